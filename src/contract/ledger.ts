@@ -46,6 +46,8 @@ const standingClaim = z.object({
   id: z.string().max(480),
   kind: z.enum(['figure', 'date', 'name', 'role']),
   words: z.string(),
+  /** The clause or line that makes it, whole, and where its figure stands there. */
+  statement: z.object({ text: z.string(), from: z.number().int(), to: z.number().int() }),
   places: z.array(claimPlace),
   standing: z.enum(standings),
   steps: z.array(claimStep),

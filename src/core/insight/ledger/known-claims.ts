@@ -13,6 +13,8 @@ export type Known = {
   turns: ReadonlyMap<string, Turn>;
   places: ReadonlyMap<string, number>;
   facts: ReadonlyMap<string, ResumeFact>;
+  /** The lines of the resume, as far as its owner stands by them. */
+  lines: readonly string[];
   claims: ReadonlyMap<string, Claim>;
   /** How each conflict that was spoken about was settled, by the claim's id. */
   settled: ReadonlyMap<string, Settlement>;

@@ -1,0 +1,112 @@
+import type { TopicId } from '#contract/topics.ts';
+import { scales, wordValues } from '#core/answers/signals/read-number.ts';
+import { emptyWords, functionWords } from '#core/text/stop-words.ts';
+import { cleanText } from '#core/text/clean-text.ts';
+import { wordsOf } from '#core/text/words-of.ts';
+import type { Exchange } from './asked-and-answered.ts';
+import { type Figure, figuresIn, isPlainlySame, isSameFigure } from './figures.ts';
+import { commonStems } from './lexicon-common.ts';
+
+/** What a text is about, by stem with the word it stands as: words that tell it from others, and those that stand everywhere. */
+export type About = { telling: ReadonlyMap<string, string>; common: ReadonlySet<string> };
+
+/** A clause or line that claims something: its words and where it stands; `at` is the place of its turn in the transcript, -1 on the resume. */
+export type Statement = {
+  key: string;
+  text: string;
+  by: 'resume' | 'turn';
+  at: number;
+  topicId?: TopicId;
+  figures: readonly Figure[];
+  about: About;
+};
+
+/** Of what a number is measured, which says nothing of what it is. */
+const units = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|percent|percentage|cent|rupees?|rs|inr|lpa)$/;
+const isNumeral = (key: string): boolean =>
+  key.split('-').every((part) => wordValues[part] !== undefined || scales[part] !== undefined || part === 'zero');
+
+/** The words of a text by what they tell; numbers and units are left out. */
+export function aboutOf(text: string): About {
+  const telling = new Map<string, string>();
+  const common = new Set<string>();
+  for (const { key, stem, isNumber } of wordsOf(cleanText(text).text)) {
+    if (isNumber || key.length < 2 || functionWords.has(key) || isNumeral(key) || units.test(key)) continue;
+    if (commonStems.has(stem)) common.add(stem);
+    else if (!emptyWords.has(key)) telling.set(stem, key.replace(/s$/, ''));
+  }
+  return { telling, common };
+}
+
+/** A question that speaks of a statement, with the figures of it that it names; `sure` where it speaks of no other. */
+export type Spoken = { exchange: Exchange; sure: boolean; named: readonly Figure[] };
+
+type Question = { figures: readonly Figure[]; about: About; pointed: ReadonlySet<string>; at: number };
+type Match = { statement: Statement; named: Figure[]; shared: number; points: boolean };
+
+/** What a question points at: "this depot", "the crèche", "your own library". */
+const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
+
+const questionOf = ({ asked, at }: Exchange): Question => ({
+  figures: figuresIn(asked.text),
+  about: aboutOf(asked.text),
+  pointed: new Set([...asked.text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase().replace(/s$/, ''))),
+  at,
+});
+
+/** So many turns later a bare number still means the one that was said. */
+const stillMeant = 3;
+
+/**
+ * How much of a question is in a statement: the figures of it that the question names, and how many words they share, of which one at least has to
+ * tell it from others; a single one counts where the question points at it.
+ */
+function matchOf(statement: Statement, { figures, about, pointed, at }: Question): Match {
+  const { telling, common } = statement.about;
+  const own = [...telling.keys()].filter((stem) => about.telling.has(stem)).length;
+  const usual = [...common].filter((stem) => about.common.has(stem)).length;
+  const isLate = statement.by === 'turn' && at - statement.at > stillMeant;
+  const isNamed = (one: Figure, other: Figure): boolean =>
+    isSameFigure(one, other) &&
+    (isPlainlySame(one, other) || own + usual > 0) &&
+    !(isLate && (one.kind === 'bare' || other.kind === 'bare'));
+  const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
+  const points = [...telling].some(([stem, word]) => about.telling.has(stem) && pointed.has(word));
+  return { statement, named, shared: own > 0 ? own + Math.min(1, usual) : 0, points };
+}
+
+/** What stands on the resume is asked about before what was said of it. */
+const resumeFirst = (all: readonly Match[]): readonly Match[] => {
+  const resume = all.filter(({ statement }) => statement.by === 'resume');
+  return resume.length > 0 ? resume : all;
+};
+
+/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, or points at alone. */
+function spokenOf(matches: readonly Match[]): readonly Match[] {
+  const named = matches.filter(({ named: figures }) => figures.length > 0);
+  if (named.length > 0) return resumeFirst(named);
+  const lines = matches.filter(({ statement }) => statement.by === 'resume' && !isOfStudy(statement));
+  const most = Math.max(2, ...lines.map(({ shared }) => shared));
+  const worded = lines.filter(({ shared }) => shared === most);
+  const pointed = lines.filter(({ points }) => points);
+  return worded.length > 0 ? worded : pointed.length === 1 ? pointed : [];
+}
+
+/** Marks and ranks of school and college: what is asked of the years there is not asked of the marks. */
+const study = /\b(?:x|xii|class|cgpa|cpi|gpa|percentile|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|mbbs|board|cbse|icse|isc|hsc|ssc|air)\b/i;
+export const isOfStudy = ({ text, by }: Statement): boolean => by === 'resume' && study.test(text);
+
+/** The questions that spoke of each statement, by its key. A question speaks of what was written, or said before it. */
+export function questionsOf(statements: readonly Statement[], exchanges: readonly Exchange[]): Map<string, Spoken[]> {
+  const spoken = new Map<string, Spoken[]>();
+  for (const exchange of exchanges) {
+    const question = questionOf(exchange);
+    const found = spokenOf(statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)));
+    for (const { statement, named, shared } of found) {
+      const rivals = found.filter((one) => one.statement !== statement && (one.shared > 0 || shared === 0));
+      const sure = rivals.length === 0 && (named.length > 0 || shared > 1);
+      spoken.set(statement.key, [...(spoken.get(statement.key) ?? []), { exchange, sure, named }]);
+    }
+  }
+  return spoken;
+}

@@ -42,8 +42,18 @@ function rowOf(claims: readonly ShownClaim[]): LedgerRow[] {
     end = to;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), claim: null });
-  const key = ({ kind, turnId, quote }: ClaimStep): string => `${kind} ${turnId} ${quote}`;
-  const steps = [...new Map(claims.flatMap((claim) => claim.steps).map((step) => [key(step), step])).values()];
+  const key = ({ kind, turnId }: ClaimStep): string => `${kind} ${turnId}`;
+  const steps = [
+    ...new Map(claims.flatMap((claim) => claim.steps).map((step) => [key(step), step])).values(),
+  ];
   const inTime = steps.toSorted((a, b) => a.turnId.localeCompare(b.turnId, 'en', { numeric: true }));
-  return [{ standing: first.standing, pieces, claims, places: claims.flatMap(({ places }) => places), steps: inTime }];
+  return [
+    {
+      standing: first.standing,
+      pieces,
+      claims,
+      places: claims.flatMap(({ places }) => places),
+      steps: inTime,
+    },
+  ];
 }

@@ -16,7 +16,8 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   left_open: {
     name: 'Spoken about',
-    means: 'The panel came to it, and what you answered is below. Read it as a panel would, and have one sentence ready.',
+    means:
+      'The panel came to it, and what you answered is below. Read it as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
@@ -47,8 +48,10 @@ export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {
 
 /** What a mark does, as it is true: only what the resume says is read by the next panel. */
 export function markWords({ places, mark }: Pick<ShownClaim, 'places' | 'mark'>): string {
-  const inResume = places.find(({ by }) => by === 'resume');
   if (!mark) return '';
+  const onResume = places.filter((place) => place.by === 'resume');
+  const inResume = onResume.find(({ untold }) => !untold);
+  if (!inResume && onResume.length > 0) return 'Noted here. Panels are not told this line of your resume.';
   return inResume
     ? `Your next interview reads “${mark.becomes}” where your resume says “${inResume.text}”.`
     : 'Noted here. Your resume does not say the old one, so no later panel reads it.';

@@ -14,7 +14,14 @@ export type Standing = (typeof standings)[number];
 
 /** Where a claim stands, in the words used there. */
 const claimPlace = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('resume'), factId: z.string(), text: z.string(), within: z.string() }),
+  /** `untold`: no fact of the interview holds it, so that the panel was not told it. */
+  z.object({
+    by: z.literal('resume'),
+    factId: z.string(),
+    text: z.string(),
+    within: z.string(),
+    untold: z.boolean().optional(),
+  }),
   z.object({ by: z.literal('turn'), turnId: z.string(), text: z.string(), within: z.string() }),
 ]);
 export type ClaimPlace = z.infer<typeof claimPlace>;

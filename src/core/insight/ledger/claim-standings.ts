@@ -5,7 +5,7 @@ import type { Claim } from '#core/claims/claim.ts';
 import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
 import { isOpen, stepsOf } from './claim-steps.ts';
 import { type Known, placeOf } from './known-claims.ts';
-import { ledgerClaims } from './ledger-claims.ts';
+import { isSaid, ledgerClaims } from './ledger-claims.ts';
 import { settlements } from './settle-conflict.ts';
 import { inOrder, isShown, type Row, withoutRepeats } from './shown-rows.ts';
 import { questionsOf, type Spoken } from './spoken-of.ts';
@@ -50,7 +50,7 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
     const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
     const [place, ...others] = sources.map((source) => placeOf(source, known));
     if (!place) return [];
-    const own = spoken.get(statement.key) ?? [];
+    const own = (spoken.get(statement.key) ?? []).filter(({ words }) => !isSaid(claim) || words > 1);
     const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, spoken);
     const steps = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
     const standing = standingOf(claim, steps, rivals.has(claim.id));

@@ -1,4 +1,5 @@
 import type { ClaimStep } from '#contract/ledger.ts';
+import type { Turn } from '#contract/transcript.ts';
 import { readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import { cleanText } from '#core/text/clean-text.ts';
@@ -16,29 +17,57 @@ import { excerptOf, sentenceAt, sentencesOf } from './turn-words.ts';
 import type { Test } from './which-tested.ts';
 
 /** What was asked about a claim: the questions that tested it, those that spoke of its statement, and for each the ones that went on from it. */
-export type Asked = { tests: readonly Test[]; spoken: readonly Spoken[]; onward: (exchange: Exchange) => readonly Exchange[] };
+export type Asked = {
+  tests: readonly Test[];
+  spoken: readonly Spoken[];
+  onward: (exchange: Exchange) => readonly Exchange[];
+};
 
 /** Asks what a figure is made of. */
 const asksHow =
   /\b(?:from what to what|numerator|denominator|in what period|measured? (?:by|this|that|it)|who (?:evaluated|audited|counted)|where does|your (?:resume|cv) (?:says|has)|against (?:what|which))\b/i;
-const thatIsWrong = /^\W*(?:that|it|this)(?:['’]s| is| was) (?:wrong|a mistake|an error|incorrect|not (?:right|correct))\b/i;
+/** Said when asked on from there. */
+const denies = /\bnot\b|n['’]t\b/i;
+const thatIsWrong =
+  /^\W*(?:that|it|this)(?:['’]s| is| was) (?:wrong|a mistake|an error|incorrect|not (?:right|correct))\b/i;
 const onPage = /\b(?:written|resume|cv|line|printed|paper)\b/i;
 
 /** Whether a claim's conflict stands: nobody spoke about it, or the words did not say which of the two holds (rule LEDGER-4). */
-export const isOpen = ({ id, outcome, conflict }: Claim, { settled }: Known): boolean =>
+export const isOpen = ({ id, outcome, conflict }: Claim, { settled, turns }: Known): boolean =>
   conflict !== undefined &&
-  (outcome === 'in_conflict' || (outcome === 'explained' && !settled.has(id)));
+  (outcome === 'in_conflict' || (outcome === 'explained' && !settled.has(id))) &&
+  (conflict.againstTurnId === undefined || isHeldUp(conflict, [...turns.values()]));
+
+/** Of two answers that differ, whether the panel held one up against the other: else they may well be of two things. */
+function isHeldUp(
+  { turnId, words, against }: NonNullable<Claim['conflict']>,
+  turns: readonly Turn[],
+): boolean {
+  const after = turns.slice(turns.findIndex(({ id }) => id === turnId) + 1);
+  const both = [words, against].map(figuresIn);
+  return after.some(({ role, tactic, text }) => {
+    if (role !== 'panel') return false;
+    const asked = figuresIn(text);
+    return (
+      tactic === 'contradiction' ||
+      both.every((side) => side.some((one) => asked.some((other) => isSameFigure(one, other))))
+    );
+  });
+}
 
 /** Whether a question that spoke of a statement asked about this figure of it alone. */
 const isMeant = ({ sure, named }: Spoken, { statement, figure }: Stated): boolean =>
-  sure && (named.length > 0 ? named.some((one) => one.start === figure?.start) : statement.figures.length < 2);
+  sure &&
+  (named.length > 0 ? named.some((one) => one.start === figure?.start) : statement.figures.length < 2);
 
 /** Where the candidate owns that the resume has to say it otherwise, and the words. */
 function ownedUpIn(text: string): string | undefined {
   const sentences = sentencesOf(text);
   const at = sentences.findIndex((one) => ownedUp.pattern.test(one.text));
   if (at >= 0) return sentences[at]?.text;
-  const wrong = sentences.findIndex((one, place) => thatIsWrong.test(one.text) && onPage.test(sentences[place - 1]?.text ?? ''));
+  const wrong = sentences.findIndex(
+    (one, place) => thatIsWrong.test(one.text) && onPage.test(sentences[place - 1]?.text ?? ''),
+  );
   const [before, own] = [sentences[wrong - 1], sentences[wrong]];
   return before && own ? text.slice(before.start, own.end) : undefined;
 }
@@ -48,7 +77,9 @@ const givesGround = (text: string, { figure }: Stated): boolean => {
   const given = figuresIn(text);
   return (
     figure !== null &&
-    (saysHow.test(text) || given.some((one) => isSameFigure(one, figure)) || given.every(({ kind }) => kind !== figure.kind))
+    (saysHow.test(text) ||
+      given.some((one) => isSameFigure(one, figure)) ||
+      given.every(({ kind }) => kind !== figure.kind))
   );
 };
 
@@ -56,7 +87,13 @@ const givesGround = (text: string, { figure }: Stated): boolean => {
  * What an answer shows of a claim that the question was about; null where it decides nothing. What takes anything off it, then or in what was asked on
  * from there, defends nothing (rules LEDGER-4, LEDGER-6).
  */
-function shownBy(claim: Claim, said: Stated, within: string, exchange: Exchange, onward: readonly Exchange[]): ClaimStep | null {
+function shownBy(
+  claim: Claim,
+  said: Stated,
+  within: string,
+  exchange: Exchange,
+  onward: readonly Exchange[],
+): ClaimStep | null {
   const { asked, answer } = exchange;
   if (!answer) return null;
   const { turn, signals } = answer;
@@ -69,14 +106,31 @@ function shownBy(claim: Claim, said: Stated, within: string, exchange: Exchange,
   const { kind, quote } = judgeAnswer({ claim, within }, asked.text, { text: turn.text, signals });
   if (kind === 'left_open') return null;
   const isWhole = answers.every(
-    (one) => !takesOff.pattern.test(one.turn.text) && !one.signals.dontKnow && one.signals.evasions.length === 0,
+    (one) =>
+      !takesOff.pattern.test(one.turn.text) &&
+      (one === answer || !denies.test(one.turn.text)) &&
+      !one.signals.dontKnow &&
+      one.signals.evasions.length === 0,
   );
-  const isGround = (asksGround.pattern.test(asked.text) || asksHow.test(asked.text)) && givesGround(turn.text, said);
-  return kind === 'defended' && !(isWhole && isGround) ? null : { kind, turnId: turn.id, quote };
+  const isGround =
+    (asksGround.pattern.test(asked.text) || asksHow.test(asked.text)) && givesGround(turn.text, said);
+  if (kind !== 'defended') return { kind, turnId: turn.id, quote };
+  const excerpt = excerptOf(turn.text, said.statement.about.telling);
+  return isWhole && isGround
+    ? { kind, turnId: turn.id, quote: excerpt.includes(quote) ? excerpt : quote }
+    : null;
 }
 
 /** The words that show what became of a claim, in their order (rule LEDGER-7). */
-export function stepsOf(claim: Claim, said: Stated, { tests, spoken, onward }: Asked, known: Known): ClaimStep[] {
+export function stepsOf(
+  claim: Claim,
+  said: Stated,
+  { tests: all, spoken, onward }: Asked,
+  known: Known,
+): ClaimStep[] {
+  const tests = all.filter(
+    ({ asked, at }) => asked.hook || spoken.some(({ exchange }) => exchange.at === at),
+  );
   const steps: (ClaimStep & { at: number })[] = [];
   const add = (kind: ClaimStep['kind'], turnId: string, quote: string): void => {
     if (steps.some((one) => one.kind === kind && one.turnId === turnId)) return;

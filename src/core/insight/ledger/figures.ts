@@ -30,7 +30,8 @@ const units: readonly [FigureKind, RegExp][] = [
 ];
 const moneyScale = /^(?:lakhs?|lacs?|crores?|cr)$/;
 /** What follows a sum of money; else a number in lakh counts things: "1.8 lakh sq ft", "1.1 lakh pieces". */
-const counted = /^\s(?!(?:annually|yearly|monthly|only|total|gmv|sales|turnover|revenue|worth|loss|profit)\b)(\p{Ll}{2,})/u;
+const counted =
+  /^\s(?!(?:annually|yearly|monthly|only|total|gmv|sales|turnover|revenue|worth|loss|profit)\b)(\p{Ll}{2,})/u;
 
 type Read = { value: number; said: number; next: number };
 
@@ -54,11 +55,14 @@ function smallAt(words: readonly Word[], at: number): { value: number; next: num
   const value = wordValues[words[at]?.key ?? ''];
   if (value === undefined) return null;
   const one = wordValues[words[at + 1]?.key ?? ''];
-  if (value >= 20 && value % 10 === 0 && one !== undefined && one < 10) return { value: value + one, next: at + 2 };
+  if (value >= 20 && value % 10 === 0 && one !== undefined && one < 10)
+    return { value: value + one, next: at + 2 };
   if (words[at + 1]?.key !== 'hundred' || value > 99) return { value, next: at + 1 };
   const rest = words[at + 2]?.key === 'and' ? at + 3 : at + 2;
   const tail = words[rest + 1]?.key === 'hundred' ? null : smallAt(words, rest);
-  return tail && tail.value < 100 ? { value: value * 100 + tail.value, next: tail.next } : { value: value * 100, next: at + 2 };
+  return tail && tail.value < 100
+    ? { value: value * 100 + tail.value, next: tail.next }
+    : { value: value * 100, next: at + 2 };
 }
 
 /** A number in words with its scales, the greatest first: "one lakh twelve thousand". */
@@ -78,7 +82,9 @@ function wordsAt(words: readonly Word[], at: number): Read | null {
     last = scale;
     if (scale === 1) break;
   }
-  const greatest = words.slice(at, next).reduce((most, { key }) => (key === 'hundred' ? most : Math.max(most, scales[key] ?? 1)), 1);
+  const greatest = words
+    .slice(at, next)
+    .reduce((most, { key }) => (key === 'hundred' ? most : Math.max(most, scales[key] ?? 1)), 1);
   return { value, said: value / greatest, next };
 }
 
@@ -98,7 +104,11 @@ function numberAt(words: readonly Word[], at: number): Read | null {
   return { value: read.value, said: read.value / scale, next: read.next };
 }
 
-function figureAt(text: string, words: readonly Word[], at: number): (Omit<Figure, 'text'> & { next: number }) | null {
+function figureAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+): (Omit<Figure, 'text'> & { next: number }) | null {
   const number = numberAt(words, at);
   const [first, last] = [words[at], words[(number?.next ?? 0) - 1]];
   if (!number || !first || !last || isLabel(text, first, last)) return null;
@@ -130,7 +140,12 @@ function figureAt(text: string, words: readonly Word[], at: number): (Omit<Figur
     kind,
     value: /lpa/i.test(unitWords) ? said * 1e5 : value,
     said,
-    of: kind === 'time' ? unitWords.trim().replace(/^-|s$/g, '').toLowerCase() : kind === 'count' ? (near?.stem ?? '') : kind,
+    of:
+      kind === 'time'
+        ? unitWords.trim().replace(/^-|s$/g, '').toLowerCase()
+        : kind === 'count'
+          ? (near?.stem ?? '')
+          : kind,
     start: first.start - (currency?.length ?? 0),
     end: last.end + unitWords.length + plus,
     next,
@@ -180,28 +195,39 @@ export function figuresIn(source: string): Figure[] {
     if (words[at]?.key !== 'one' || next > at + 1) found.push({ ...rest, ...mentionAt(clean, start, end) });
     at = next - 1;
   }
-  return [...found, ...changesIn(clean)].toSorted((a, b) => a.start - b.start).reduce<Figure[]>((joined, figure) => {
-    const last = joined.at(-1);
-    const isOne = last && (isLowerEnd(source, last, figure) || isSmallerUnit(source, last, figure));
-    if (!last || !isOne) return [...joined, figure];
-    const { start } = last;
-    const text = source.slice(start, figure.end);
-    const whole = last.kind === 'time' && figure.kind !== 'money' ? last : figure;
-    return [...joined.slice(0, -1), { ...whole, text, start, end: figure.end }];
-  }, []);
+  return [...found, ...changesIn(clean)]
+    .toSorted((a, b) => a.start - b.start)
+    .reduce<Figure[]>((joined, figure) => {
+      const last = joined.at(-1);
+      const isOne = last && (isLowerEnd(source, last, figure) || isSmallerUnit(source, last, figure));
+      if (!last || !isOne) return [...joined, figure];
+      const { start } = last;
+      const text = source.slice(start, figure.end);
+      const whole = last.kind === 'time' && figure.kind !== 'money' ? last : figure;
+      return [...joined.slice(0, -1), { ...whole, text, start, end: figure.end }];
+    }, []);
 }
 
 /** Small whole numbers stand everywhere: an equal one of another thing says nothing. */
-export const isTelling = ({ said, value }: Figure): boolean => said >= 10 || value >= 100 || !Number.isInteger(said);
+export const isTelling = ({ said, value }: Figure): boolean =>
+  said >= 10 || value >= 100 || !Number.isInteger(said);
 
 /** Whether two figures may be one: equal in number, and of one kind or one of them without a unit. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   const loose = one.kind === 'bare' || other.kind === 'bare';
   if (one.value !== other.value && !(loose && one.said === other.said)) return false;
   if (loose) return true;
-  return one.kind === other.kind || (isTelling(one) && [one, other].every(({ kind }) => kind === 'money' || kind === 'count'));
+  return (
+    one.kind === other.kind ||
+    (isTelling(one) && [one, other].every(({ kind }) => kind === 'money' || kind === 'count'))
+  );
 }
 
 /** Whether equal figures need nothing else to be one: not small ones, nor two-digit counts of different things. */
 export const isPlainlySame = (one: Figure, other: Figure): boolean =>
-  isTelling(one) && (one.kind !== 'count' || other.kind !== 'count' || one.of === other.of || one.value >= 100 || !Number.isInteger(one.said));
+  isTelling(one) &&
+  (one.kind !== 'count' ||
+    other.kind !== 'count' ||
+    one.of === other.of ||
+    one.value >= 100 ||
+    !Number.isInteger(one.said));

@@ -29,11 +29,22 @@ const every = /\b(?:every|per|out of (?:a|every)|one in|in the)\s$/i;
 /** Whether a number measures nothing: a year, a day or a time of day, an ordinal, a number of a name or of an idiom, the base of a share. */
 export function isLabel(text: string, first: Word, last: Word): boolean {
   const [before, after] = [text.slice(0, first.start), text.slice(last.end)];
-  if (year.test(first.key) && first === last && !/^\s?(?:%|rupees?\b|\+|per cent\b)/u.test(after) && !/(?:₹|\brs\.?|\brating)\s?$/i.test(before)) return true;
+  if (
+    year.test(first.key) &&
+    first === last &&
+    !/^\s?(?:%|rupees?\b|\+|per cent\b)/u.test(after) &&
+    !/(?:₹|\brs\.?|\brating)\s?$/i.test(before)
+  )
+    return true;
   if (outOf.test(before) && first.isNumber) return true;
   if (properAfter.test(after)) return true;
-  if ((yearBefore.test(before) && /^\d{2}(?:\d\d)?$/.test(first.key)) || (monthBefore.test(before) && Number(first.key) <= 31)) return true;
-  if (first.isNumber && (monthAfter.test(after) || clockAfter.test(after) || clockBefore.test(before))) return true;
+  if (
+    (yearBefore.test(before) && /^\d{2}(?:\d\d)?$/.test(first.key)) ||
+    (monthBefore.test(before) && Number(first.key) <= 31)
+  )
+    return true;
+  if (first.isNumber && (monthAfter.test(after) || clockAfter.test(after) || clockBefore.test(before)))
+    return true;
   if (first === last && (ordinalAfter.test(after) || (first.isNumber && nameAfter.test(after)))) return true;
   if (idiom.test(text.slice(first.start)) || nameBefore.test(before)) return true;
   return first === last && /^(?:hundred|100)$/.test(first.key) && every.test(before);

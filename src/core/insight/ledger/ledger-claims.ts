@@ -5,7 +5,15 @@ import type { Claim, ClaimSource } from '#core/claims/claim.ts';
 import { type Figure, figuresIn, isSameFigure } from './figures.ts';
 
 /** Kinds of facts whose figures are nobody's claim: how to reach the owner, and what we worked out ourselves. */
-const noClaim: ReadonlySet<ResumeFact['kind']> = new Set(['name', 'email', 'phone', 'place', 'gap', 'grade_trend', 'job_switch']);
+const noClaim: ReadonlySet<ResumeFact['kind']> = new Set([
+  'name',
+  'email',
+  'phone',
+  'place',
+  'gap',
+  'grade_trend',
+  'job_switch',
+]);
 
 type Place = { source: ClaimSource; figure: Figure };
 
@@ -21,7 +29,12 @@ const placesOfTurn = ({ id, text }: Turn): Place[] =>
 /** Whether a place of a claim holds this figure. */
 function holds(known: ClaimSource, { source, figure }: Place): boolean {
   if (known.by === 'turn')
-    return source.by === 'turn' && source.turnId === known.turnId && source.start < known.end && known.start < source.end;
+    return (
+      source.by === 'turn' &&
+      source.turnId === known.turnId &&
+      source.start < known.end &&
+      known.start < source.end
+    );
   return (
     source.by === 'resume' &&
     source.factId === known.factId &&
@@ -40,14 +53,23 @@ export function ledgerClaims(transcript: readonly Turn[], facts: readonly Resume
     ...facts.filter(({ kind }) => !noClaim.has(kind)).flatMap(placesOfFact),
     ...transcript.filter(({ role }) => role === 'candidate').flatMap(placesOfTurn),
   ];
-  const others = places.filter((place) => !claims.some(({ sources }) => sources.some((one) => holds(one, place))));
-  const said = facts.filter((fact) => fact.kind === 'claim' && figuresIn(fact.value).length === 0);
+  const others = places.filter(
+    (place) => !claims.some(({ sources }) => sources.some((one) => holds(one, place))),
+  );
+  // The name stands on the first line, also where it was not known for one.
+  const named = new Set(facts.flatMap(({ kind, line }) => (kind === 'name' ? [line] : [])));
+  const said = facts.filter(
+    ({ kind, line, value }) =>
+      kind === 'claim' && line > 1 && !named.has(line) && figuresIn(value).length === 0,
+  );
   return [
     ...claims,
     ...said.map(({ id, value }, at): Claim => {
       const sources: ClaimSource[] = [{ by: 'resume', factId: id, text: value }];
       return { id: `${ofWords}${at + 1}`, kind: 'role', sources, outcome: 'stated' };
     }),
-    ...others.map(({ source }, at): Claim => ({ id: `X${at + 1}`, kind: 'figure', sources: [source], outcome: 'stated' })),
+    ...others.map(
+      ({ source }, at): Claim => ({ id: `X${at + 1}`, kind: 'figure', sources: [source], outcome: 'stated' }),
+    ),
   ];
 }

@@ -15,7 +15,13 @@ export type Row = { claim: Claim; said: Stated; shown: StandingClaim };
 /** What we worked out from a resume, as the months between two posts, its owner does not claim. */
 const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
 /** Topics on which one talks of the world rather than of what one did. */
-const ofTheWorld: ReadonlySet<TopicId | undefined> = new Set(['current_affairs', 'situational_ethics', 'academics', 'career_goals', 'background'] as const);
+const ofTheWorld: ReadonlySet<TopicId | undefined> = new Set([
+  'current_affairs',
+  'situational_ethics',
+  'academics',
+  'career_goals',
+  'background',
+] as const);
 const own = /\b(?:i(?! (?:think|believe|guess|feel|suppose)\b)|we)\b/i;
 const ofOwn = /\b(?:my|our|mine|ours)\b/i;
 /** What there are many of: "150 discharges", and not "the 108 ambulance". */
@@ -23,7 +29,8 @@ const several = /^ (?:\p{L}+ ){0,2}?(?:\p{L}+s|people|children|women|men)\b/u;
 /** Sums of everyday life: what a meal or a ticket costs. */
 const leastSum = 1_000;
 const largeSum = 100_000;
-const supposed = /\b(?:if|suppose|imagine|would|i['’]d|say|assume|let['’]?s|want to|plan to|hope to|will|i['’]ve read|i heard)\b/i;
+const supposed =
+  /\b(?:if|suppose|imagine|would|i['’]d|say|assume|let['’]?s|want to|plan to|hope to|will|i['’]ve read|i heard)\b/i;
 
 /** A sum, a share or a large number that the candidate gives of their own work. */
 function isOwnResult({ statement: { text, topicId }, figure }: Stated): boolean {
@@ -31,16 +38,29 @@ function isOwnResult({ statement: { text, topicId }, figure }: Stated): boolean 
   if (figure.kind === 'money' && figure.value >= largeSum && ofOwn.test(text)) return true;
   if (!own.test(text)) return false;
   if (figure.kind === 'money') return figure.value >= leastSum || /lpa/i.test(figure.text);
-  return figure.kind === 'share' || (figure.kind === 'count' && figure.value >= 100 && several.test(text.slice(figure.end)));
+  return (
+    figure.kind === 'share' ||
+    (figure.kind === 'count' && figure.value >= 100 && several.test(text.slice(figure.end)))
+  );
 }
 
-const settled: ReadonlySet<StandingClaim['standing']> = new Set(['collapsed', 'in_conflict', 'shaken', 'corrected', 'defended'] as const);
+const settled: ReadonlySet<StandingClaim['standing']> = new Set([
+  'collapsed',
+  'in_conflict',
+  'shaken',
+  'corrected',
+  'defended',
+] as const);
 
 /**
  * Whether a claim is a row of the ledger: whatever came of it; every figure of the resume; of what was said, the results of one's own work and the
  * figures the panel took up. A name, an office or a year by itself, what we worked out and the figures of a puzzle are none.
  */
-export function isShown({ claim, said, shown }: Row, onResume: readonly Figure[], { turns, facts }: Known): boolean {
+export function isShown(
+  { claim, said, shown }: Row,
+  onResume: readonly Figure[],
+  { turns, facts }: Known,
+): boolean {
   const { figure, statement } = said;
   if (settled.has(shown.standing)) return claim.kind === 'figure' || shown.standing !== 'defended';
   if (!figure) return isSaid(claim) && shown.standing !== 'untested';
@@ -50,17 +70,19 @@ export function isShown({ claim, said, shown }: Row, onResume: readonly Figure[]
   const inPuzzle = claim.sources.every((one) => one.by === 'turn' && isAssumed(turns.get(one.turnId)));
   const isToldAgain = isTelling(figure) && onResume.some((one) => isSameFigure(one, figure));
   if (inPuzzle || isToldAgain) return false;
-  return shown.standing === 'untested' ? isOwnResult(said) : own.test(statement.text) && !supposed.test(statement.text) && !ownedUp.pattern.test(statement.text);
+  return shown.standing === 'untested'
+    ? isOwnResult(said)
+    : !supposed.test(statement.text) && !ownedUp.pattern.test(statement.text);
 }
 
 const kinds: readonly Figure['kind'][] = ['money', 'share', 'count', 'time', 'grade', 'bare'];
 const lateness = ({ said: { statement, figure } }: Row): number =>
-  (isOfStudy(statement) ? 10 : 0) +
-  kinds.indexOf(figure?.kind ?? 'bare');
+  (isOfStudy(statement) ? 10 : 0) + kinds.indexOf(figure?.kind ?? 'bare');
 
 /** A figure of a statement of which another was settled, and about which no more was asked, is read there. */
 export function withoutRepeats(rows: readonly Row[]): Row[] {
-  const asked = ({ shown }: Row): string[] => shown.steps.flatMap(({ kind, turnId }) => (kind === 'asked' ? [turnId] : []));
+  const asked = ({ shown }: Row): string[] =>
+    shown.steps.flatMap(({ kind, turnId }) => (kind === 'asked' ? [turnId] : []));
   return rows.filter(
     (row) =>
       settled.has(row.shown.standing) ||

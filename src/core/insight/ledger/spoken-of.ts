@@ -22,9 +22,12 @@ export type Statement = {
 };
 
 /** Of what a number is measured, which says nothing of what it is. */
-const units = /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|percent|percentage|cent|rupees?|rs|inr|lpa)$/;
+const units =
+  /^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|percent|percentage|cent|rupees?|rs|inr|lpa)$/;
 const isNumeral = (key: string): boolean =>
-  key.split('-').every((part) => wordValues[part] !== undefined || scales[part] !== undefined || part === 'zero');
+  key
+    .split('-')
+    .every((part) => wordValues[part] !== undefined || scales[part] !== undefined || part === 'zero');
 
 /** The words of a text by what they tell; numbers and units are left out. */
 export function aboutOf(text: string): About {
@@ -38,21 +41,31 @@ export function aboutOf(text: string): About {
   return { telling, common };
 }
 
-/** A question that speaks of a statement, with the figures of it that it names; `sure` where it speaks of no other. */
-export type Spoken = { exchange: Exchange; sure: boolean; named: readonly Figure[] };
+/** A question that speaks of a statement, with the figures of it that it names and how many telling words it shares; `sure` where it speaks of no other. */
+export type Spoken = { exchange: Exchange; sure: boolean; named: readonly Figure[]; words: number };
 
-type Question = { figures: readonly Figure[]; about: About; pointed: ReadonlySet<string>; at: number };
-type Match = { statement: Statement; named: Figure[]; shared: number; points: boolean };
+type Question = {
+  figures: readonly Figure[];
+  about: About;
+  pointed: ReadonlySet<string>;
+  asksMarks: boolean;
+  at: number;
+};
+type Match = { statement: Statement; named: Figure[]; words: number; shared: number; points: boolean };
 
 /** What a question points at: "this depot", "the crèche", "your own library". */
 const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
+const marks = /\b(?:marks?|cgpa|cpi|s?gpa|grades?|percentile|percentage|rank|scores?|scored)\b/i;
 
-const questionOf = ({ asked, at }: Exchange): Question => ({
-  figures: figuresIn(asked.text),
-  about: aboutOf(asked.text),
-  pointed: new Set([...asked.text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase().replace(/s$/, ''))),
-  at,
-});
+/** A question by its figures and words; it points at a word too that it says twice: "And then Yadgir. Why Yadgir?" */
+function questionOf({ asked: { text }, at }: Exchange): Question {
+  const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
+  const said = wordsOf(cleanText(text).text).map(({ key }) => key);
+  const twice = said.filter((key, place) => said.indexOf(key) !== place);
+  const about = aboutOf(text);
+  const words = new Set([...pointed, ...twice].map((word) => word.replace(/s$/, '')));
+  return { figures: figuresIn(text), about, pointed: words, asksMarks: marks.test(text), at };
+}
 
 /** So many turns later a bare number still means the one that was said. */
 const stillMeant = 3;
@@ -61,7 +74,7 @@ const stillMeant = 3;
  * How much of a question is in a statement: the figures of it that the question names, and how many words they share, of which one at least has to
  * tell it from others; a single one counts where the question points at it.
  */
-function matchOf(statement: Statement, { figures, about, pointed, at }: Question): Match {
+function matchOf(statement: Statement, { figures, about, pointed, asksMarks, at }: Question): Match {
   const { telling, common } = statement.about;
   const own = [...telling.keys()].filter((stem) => about.telling.has(stem)).length;
   const usual = [...common].filter((stem) => about.common.has(stem)).length;
@@ -72,7 +85,8 @@ function matchOf(statement: Statement, { figures, about, pointed, at }: Question
     !(isLate && (one.kind === 'bare' || other.kind === 'bare'));
   const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
   const points = [...telling].some(([stem, word]) => about.telling.has(stem) && pointed.has(word));
-  return { statement, named, shared: own > 0 ? own + Math.min(1, usual) : 0, points };
+  const shared = own > 0 && (asksMarks || !isOfStudy(statement)) ? own + Math.min(1, usual) : 0;
+  return { statement, named, words: own, shared, points: points && shared > 0 };
 }
 
 /** What stands on the resume is asked about before what was said of it. */
@@ -85,7 +99,7 @@ const resumeFirst = (all: readonly Match[]): readonly Match[] => {
 function spokenOf(matches: readonly Match[]): readonly Match[] {
   const named = matches.filter(({ named: figures }) => figures.length > 0);
   if (named.length > 0) return resumeFirst(named);
-  const lines = matches.filter(({ statement }) => statement.by === 'resume' && !isOfStudy(statement));
+  const lines = matches.filter(({ statement }) => statement.by === 'resume');
   const most = Math.max(2, ...lines.map(({ shared }) => shared));
   const worded = lines.filter(({ shared }) => shared === most);
   const pointed = lines.filter(({ points }) => points);
@@ -93,19 +107,25 @@ function spokenOf(matches: readonly Match[]): readonly Match[] {
 }
 
 /** Marks and ranks of school and college: what is asked of the years there is not asked of the marks. */
-const study = /\b(?:x|xii|class|cgpa|cpi|gpa|percentile|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|mbbs|board|cbse|icse|isc|hsc|ssc|air)\b/i;
+const study =
+  /\b(?:x|xii|class|cgpa|cpi|gpa|percentile|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|mbbs|board|cbse|icse|isc|hsc|ssc|air)\b/i;
 export const isOfStudy = ({ text, by }: Statement): boolean => by === 'resume' && study.test(text);
 
 /** The questions that spoke of each statement, by its key. A question speaks of what was written, or said before it. */
-export function questionsOf(statements: readonly Statement[], exchanges: readonly Exchange[]): Map<string, Spoken[]> {
+export function questionsOf(
+  statements: readonly Statement[],
+  exchanges: readonly Exchange[],
+): Map<string, Spoken[]> {
   const spoken = new Map<string, Spoken[]>();
   for (const exchange of exchanges) {
     const question = questionOf(exchange);
-    const found = spokenOf(statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)));
-    for (const { statement, named, shared } of found) {
+    const found = spokenOf(
+      statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)),
+    );
+    for (const { statement, named, words, shared } of found) {
       const rivals = found.filter((one) => one.statement !== statement && (one.shared > 0 || shared === 0));
       const sure = rivals.length === 0 && (named.length > 0 || shared > 1);
-      spoken.set(statement.key, [...(spoken.get(statement.key) ?? []), { exchange, sure, named }]);
+      spoken.set(statement.key, [...(spoken.get(statement.key) ?? []), { exchange, sure, named, words }]);
     }
   }
   return spoken;

@@ -12,7 +12,10 @@ const alone = /^[\d.,%+/\s]*(?:months?|years?|yrs?|percentile|percent|cgpa|gpa|l
 
 /** A part of a line without the spaces and marks round it. */
 function trimmed(text: string, from: number, to: number): string {
-  return text.slice(from, to).trim().replace(/[.,]+$/, '');
+  return text
+    .slice(from, to)
+    .trim()
+    .replace(/[.,]+$/, '');
 }
 
 /** What a line of a resume says, thing by thing, each verbatim: parted at semicolons and bars alone. */
@@ -47,12 +50,13 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
  */
 export function factsOfLines(lines: readonly string[], facts: readonly ResumeFact[]): ResumeFact[] {
   return lines.flatMap((text, at) => {
-    const told = facts.filter(({ line }) => line === at + 1).map(({ value, attributes }) =>
-      plain(`${value} ${Object.values(attributes).join(' ')}`),
-    );
+    const told = facts
+      .filter(({ line }) => line === at + 1)
+      .map(({ value, attributes }) => plain(`${value} ${Object.values(attributes).join(' ')}`));
     return statementsOfLine(text).flatMap((value, part): ResumeFact[] => {
       const whole = plain(value);
-      if (told.some((one) => one.includes(whole) || (whole.includes(one) && one.length > 0.6 * whole.length))) return [];
+      if (told.some((one) => one.includes(whole) || (whole.includes(one) && one.length > 0.6 * whole.length)))
+        return [];
       return [
         {
           id: `L${String(at + 1).padStart(2, '0')}${part > 0 ? String.fromCharCode(97 + part) : ''}`,
@@ -71,5 +75,9 @@ export function factsOfLines(lines: readonly string[], facts: readonly ResumeFac
 export function statementOfFact(fact: ResumeFact, lines: readonly string[], words: string): string {
   const said = statementsOfLine(lines[fact.line - 1] ?? '');
   const holds = said.filter((one) => one.includes(words));
-  return holds.find((one) => one.includes(fact.value) || fact.value.includes(one)) ?? (holds.length === 1 ? holds[0] : undefined) ?? fact.value;
+  return (
+    holds.find((one) => one.includes(fact.value) || fact.value.includes(one)) ??
+    (holds.length === 1 ? holds[0] : undefined) ??
+    fact.value
+  );
 }

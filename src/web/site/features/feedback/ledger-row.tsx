@@ -1,0 +1,68 @@
+import type { LedgerRow } from '#contract/ledger-rows.ts';
+import { stepWords } from '#contract/ledger-words.ts';
+import { TurnLink } from '#web/ui/report/turn-link.tsx';
+import { LedgerMark, type OnMark } from './ledger-mark.tsx';
+import type { AgainProps } from './ledger-part.ts';
+
+/** One statement with its figures marked, where it stands, what was asked and answered of it, and the way to set each figure right. */
+export function LedgerRowView({
+  row,
+  feedback,
+  onJump,
+  onMark,
+}: AgainProps & { row: LedgerRow; onMark: OnMark }) {
+  const turnOf = (turnId: string | null) => feedback.transcript.find(({ id }) => id === turnId);
+  const turns = [...new Set(row.places.flatMap((place) => (place.by === 'turn' ? [place.turnId] : [])))];
+  const against = row.claims.flatMap((claim) => (claim.against ? [claim.against] : []));
+  return (
+    <li>
+      <p className="claim">
+        {row.pieces.map(({ text, claim }) =>
+          claim ? <mark key={claim.id}>{text}</mark> : <span key={text}>{text}</span>,
+        )}
+      </p>
+      <p className="small places">
+        {row.places.some(({ by }) => by === 'resume') && <span>On your resume</span>}
+        {turns.map((turnId) => {
+          const turn = turnOf(turnId);
+          return turn && <TurnLink key={turnId} turn={turn} onJump={onJump} />;
+        })}
+      </p>
+      {against.map(({ words, turnId }) => {
+        const turn = turnOf(turnId);
+        return (
+          <p key={`${turnId} ${words}`} className="small">
+            Against {turnId === null ? 'your resume' : 'your answer'}: <q>{words}</q>{' '}
+            {turn && <TurnLink turn={turn} onJump={onJump} />}
+          </p>
+        );
+      })}
+      {row.steps.length > 0 && (
+        <ol className="steps">
+          {row.steps.map((step) => {
+            const turn = turnOf(step.turnId);
+            return (
+              <li key={`${step.turnId} ${step.kind}`}>
+                {turn ? <TurnLink turn={turn} onJump={onJump} /> : <span />}
+                <p>
+                  <span className="label">{stepWords[step.kind]}</span> <q>{step.quote}</q>
+                </p>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div className="marks">
+        {row.claims.map((claim) => (
+          <LedgerMark
+            key={claim.id}
+            claim={claim}
+            alone={row.claims.length === 1}
+            sessionId={feedback.sessionId}
+            onMark={onMark}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -10,6 +10,23 @@ import { becomes, correctedWords } from './corrected-words.ts';
 
 const planner = judgedInterviews[0]!;
 
+/** Where a clause may begin or end: at the end of a text, at a mark that ends one, or, in talk without marks, where a new one opens. */
+const mayBegin = /(?:^|[.;|!?:)…”"'’\n]\s*)$/;
+const opensAnew = /^(?:so|then|but|and|after|also|because|finally)\b/i;
+const mayEnd = /^(?:$|\s*[.;|!?,…\n]|\s+(?:so|then|but|and|after|also|because|finally)\b)/i;
+
+/** That a statement stands verbatim in one of the texts, and is cut nowhere but at the end of a clause. */
+function expectWhole(statement: string, texts: readonly string[]): void {
+  const whole = texts.some((text) => {
+    const at = text.indexOf(statement);
+    if (at < 0) return false;
+    const begins = mayBegin.test(text.slice(0, at)) || opensAnew.test(statement);
+    const ends = mayEnd.test(text.slice(at + statement.length)) || /[.!?…”"']$/.test(statement);
+    return begins && ends;
+  });
+  expect(whole, statement).toBe(true);
+}
+
 describe('the ledger of an interview (rule LEDGER-1)', () => {
   it.each(judgedInterviews)('of $name says what its reader saw', ({ facts, transcript, judged, never }) => {
     const ledger = claimStandings({ transcript, facts });
@@ -105,7 +122,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     expect(Object.fromEntries(settled.map(({ words, standing }) => [words, standing]))).toEqual(stands);
   });
 
-  it('tests by naming what was said right before, both figures of it', () => {
+  it('takes up by naming what was said right before, both figures of it and no other', () => {
     const transcript = ledgerTranscript([
       {
         asked: 'And the loss?',
@@ -119,8 +136,8 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     const ledger = claimStandings({ transcript, facts: planner.facts });
     const settled = ledger.filter(({ standing }) => standing !== 'untested');
     expect(settled.map(({ words, standing }) => [words, standing])).toEqual([
-      ['18 dB', 'defended'],
-      ['1.5 percent', 'defended'],
+      ['18 dB', 'left_open'],
+      ['1.5 percent', 'left_open'],
     ]);
   });
 
@@ -158,7 +175,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
         const ledger = claimStandings({ transcript, facts: planner.facts });
         expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
         const textOf = (turnId: string) => transcript.find(({ id }) => id === turnId)?.text ?? '';
-        for (const { places, steps, standing } of ledger) {
+        for (const { places, steps, standing, statement } of ledger) {
           for (const step of steps) expect(textOf(step.turnId)).toContain(step.quote);
           for (const place of places) {
             const source =
@@ -168,6 +185,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
             expect(source).toContain(place.text);
           }
           const kinds = steps.map(({ kind }) => kind);
+          expectWhole(statement.text, [...transcript.map(({ text }) => text), ...planner.facts.map(({ value }) => value)]);
           if (standing === 'shaken') expect(kinds).toContain('no_ground');
           if (standing === 'collapsed') expect(kinds).toContain('taken_back');
           if (standing === 'corrected') expect(kinds).toContain('corrected');

@@ -9,7 +9,7 @@ import { isSaid, ledgerClaims } from './ledger-claims.ts';
 import { settlements } from './settle-conflict.ts';
 import { inOrder, isShown, type Row, withoutRepeats } from './shown-rows.ts';
 import { questionsOf, type Spoken } from './spoken-of.ts';
-import { statedBy } from './stated.ts';
+import { statedBy, type Stated } from './stated.ts';
 import { factsOfLines } from './statements.ts';
 import { type Test, testsOf } from './which-tested.ts';
 
@@ -50,7 +50,7 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
     const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
     const [place, ...others] = sources.map((source) => placeOf(source, known));
     if (!place) return [];
-    const own = (spoken.get(statement.key) ?? []).filter(({ words }) => !isSaid(claim) || words > 1);
+    const own = (spoken.get(statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
     const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, spoken);
     const steps = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
     const standing = standingOf(claim, steps, rivals.has(claim.id));
@@ -72,6 +72,10 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
   });
   return inOrder(withoutRepeats(rows)).map(({ shown }) => shown);
 }
+
+/** Of what was said a question takes up the figures it names; a line without a figure, only where it shares several words. */
+const isOfClaim = ({ named, words }: Spoken, claim: Claim, { statement, figure }: Stated): boolean =>
+  isSaid(claim) ? words > 1 : statement.by === 'resume' || named.some(({ start }) => start === figure?.start);
 
 /** The questions that go on from one: up to the next that opens a topic or speaks of another statement. */
 function goingOn(

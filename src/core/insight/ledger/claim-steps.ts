@@ -72,16 +72,9 @@ function ownedUpIn(text: string): string | undefined {
   return before && own ? text.slice(before.start, own.end) : undefined;
 }
 
-/** Whether an answer holds the figure again, says how it was counted, or gives no other figure of its kind in its place. */
-const givesGround = (text: string, { figure }: Stated): boolean => {
-  const given = figuresIn(text);
-  return (
-    figure !== null &&
-    (saysHow.test(text) ||
-      given.some((one) => isSameFigure(one, figure)) ||
-      given.every(({ kind }) => kind !== figure.kind))
-  );
-};
+/** Whether an answer holds the figure again, or says how it was counted. */
+const givesGround = (text: string, { figure }: Stated): boolean =>
+  figure !== null && (saysHow.test(text) || figuresIn(text).some((one) => isSameFigure(one, figure)));
 
 /**
  * What an answer shows of a claim that the question was about; null where it decides nothing. What takes anything off it, then or in what was asked on

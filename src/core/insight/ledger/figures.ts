@@ -29,9 +29,9 @@ const units: readonly [FigureKind, RegExp][] = [
   ['grade', /^\s?(?:cgpa|cpi|s?gpa)\b/i],
 ];
 const moneyScale = /^(?:lakhs?|lacs?|crores?|cr)$/;
-/** What follows a sum of money; else a number in lakh counts things: "1.8 lakh sq ft", "1.1 lakh pieces". */
-const counted =
-  /^\s(?!(?:annually|yearly|monthly|only|total|gmv|sales|turnover|revenue|worth|loss|profit)\b)(\p{Ll}{2,})/u;
+/** Words that may follow a sum of money; any other noun is what a number in lakh counts: "1.8 lakh sq ft", "1.1 lakh pieces". */
+const afterSum =
+  /^(?:annually|yearly|monthly|total|gmv|sales|turnover|revenue|revenues|worth|loss|losses|profit|profits|budget|grant|fund|funds|funding|sponsorship|savings?|salary|package|offer|sir|ma'am|including)$/;
 
 type Read = { value: number; said: number; next: number };
 
@@ -124,7 +124,7 @@ function figureAt(
   const isNoun = noun !== undefined && !noun.isNumber && !functionWords.has(noun.key);
   const near = isNoun && !/[,;:.()]/.test(text.slice(last.end, noun.start)) ? noun : undefined;
   const inMoney = words.slice(at, next).some(({ key }) => moneyScale.test(key)) || /^k$/.test(last.key);
-  const isSum = inMoney && !counted.test(after);
+  const isSum = inMoney && (!near || afterSum.test(near.key));
   const kind: FigureKind =
     currency !== undefined || unit === 'money' || (unit === 'bare' && isSum)
       ? 'money'

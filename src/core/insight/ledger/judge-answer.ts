@@ -83,7 +83,7 @@ const overstated =
 const guessed =
   /^\W*(?:(?:sir|ma'?am|actually|honestly|no|well),? )*(?:it|that|this) (?:is|was) (?:really |just |only |mostly )?(?:a (?:rough )?guess|guesswork)\b/i;
 const record = oneOf(
-  'logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
+  'logs?|registers?|records?|files?|diary|notebooks?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
   'stopwatch|timer',
 );
 /** How something was counted: from what record, or by what act. */
@@ -95,16 +95,15 @@ export const saysHow = new RegExp(
 /** "So I didn't write it": left out with a reason, which puts nothing right. */
 const leftOut = /\b(?:so|that is why|which is why) i (?:did not|didn['’]t|have not|haven['’]t)\b/i;
 
-/** Where an answer says that the page has to be put right and gives another figure: the sentence with that, the one of the same measure first. */
+/** Where an answer says that the page has to be put right and gives another figure: of the same measure: the sentence with that. */
 function rightedPage({ quantity, sources }: Claim, text: string): string | undefined {
   if (!quantity || !sources.some(({ by }) => by === 'resume')) return undefined;
   const owned = sentenceWith(text, pageOwned.pattern);
   if (owned === undefined || leftOut.test(owned)) return undefined;
   const clean = cleanText(text);
-  const others = segmentText(clean.text)
+  const now = segmentText(clean.text)
     .flatMap((sentence) => quantitiesOf(clean.text, sentence))
-    .filter(({ value, measure }) => value !== quantity.value || measure !== quantity.measure);
-  const now = others.find(({ measure }) => measure === quantity.measure) ?? others[0];
+    .find(({ value, measure }) => value !== quantity.value && measure === quantity.measure);
   return now && sentenceAt(text, mentionAt(clean, now.start, now.end));
 }
 

@@ -3,7 +3,7 @@ import { type Figure, figuresIn } from './figures.ts';
 import type { Known } from './known-claims.ts';
 import { type Statement, aboutOf } from './spoken-of.ts';
 import { statementOfFact } from './statements.ts';
-import { sentenceAt } from './turn-words.ts';
+import { sentencesAt } from './turn-words.ts';
 
 /** A claim in the clause or line that makes it: `from` and `to` are where its figure stands there, or its words where it has none; nowhere where those are all of it. */
 export type Stated = { statement: Statement; from: number; to: number; figure: Figure | null };
@@ -16,7 +16,7 @@ function statementAt(
   if (source.by === 'turn') {
     const turn = turns.get(source.turnId);
     if (!turn) return null;
-    const text = sentenceAt(turn.text, source);
+    const text = sentencesAt(turn.text, source);
     const start = turn.text.lastIndexOf(text, source.start);
     const key = `${turn.id} ${start}`;
     return {

@@ -24,6 +24,13 @@ export function sentenceAt(text: string, span: Span): string {
   return holds && holds.end >= span.end ? holds.text : text.slice(span.start, span.end);
 }
 
+/** The sentence of a text that holds this stretch, or those it reaches across. */
+export function sentencesAt(text: string, { start, end }: Span): string {
+  const reached = sentencesOf(text).filter((one) => one.start < end && start < one.end);
+  const [first, last] = [reached[0], reached.at(-1)];
+  return first && last ? text.slice(first.start, last.end) : text.slice(start, end);
+}
+
 /** The first sentence of a text in which a pattern is found by itself, or undefined. */
 export const sentenceWith = (text: string, pattern: RegExp): string | undefined =>
   sentencesOf(text).find((one) => pattern.test(one.text))?.text;

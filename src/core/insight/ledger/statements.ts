@@ -71,13 +71,9 @@ export function factsOfLines(lines: readonly string[], facts: readonly ResumeFac
   });
 }
 
-/** What a fact says whole: the part of its line that holds its words, or its own words where no line does. */
-export function statementOfFact(fact: ResumeFact, lines: readonly string[], words: string): string {
-  const said = statementsOfLine(lines[fact.line - 1] ?? '');
-  const holds = said.filter((one) => one.includes(words));
-  return (
-    holds.find((one) => one.includes(fact.value) || fact.value.includes(one)) ??
-    (holds.length === 1 ? holds[0] : undefined) ??
-    fact.value
-  );
+/** The part of its line that holds the words of a fact; null where its line does not say them so. */
+export function statementOfFact({ line, value }: ResumeFact, lines: readonly string[], words: string): string | null {
+  const holds = statementsOfLine(lines[line - 1] ?? '').filter((one) => one.includes(words));
+  const own = holds.find((one) => one.includes(value) || value.includes(one));
+  return own ?? (holds.length === 1 ? (holds[0] ?? null) : null);
 }

@@ -3,7 +3,12 @@ import { ledgerRows } from './ledger-rows.ts';
 import type { ShownClaim, Standing } from './ledger.ts';
 
 const text = '48 pumps in 9 days; all by hand';
-const claim = (from: number, to: number, standing: Standing, steps: ShownClaim['steps'] = []): ShownClaim => ({
+const claim = (
+  from: number,
+  to: number,
+  standing: Standing,
+  steps: ShownClaim['steps'] = [],
+): ShownClaim => ({
   id: `figure:F01:${from}`,
   kind: 'figure',
   words: text.slice(from, to),
@@ -22,7 +27,12 @@ it('reads the figures of one statement as one row, each marked, and what was ask
     claim(0, 2, 'left_open', [{ kind: 'asked', turnId: 'T03', quote: 'Why?' }, asked]),
     claim(0, 2, 'untested'),
   ]);
-  expect(rows.map(({ standing, pieces }) => [standing, pieces.map((one) => (one.claim ? `[${one.text}]` : one.text)).join('')])).toEqual([
+  expect(
+    rows.map(({ standing, pieces }) => [
+      standing,
+      pieces.map((one) => (one.claim ? `[${one.text}]` : one.text)).join(''),
+    ]),
+  ).toEqual([
     ['left_open', '[48] pumps in [9 days]; all by hand'],
     ['untested', '[48] pumps in 9 days; all by hand'],
   ]);

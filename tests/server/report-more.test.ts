@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
+import { ledgerRows } from '#contract/ledger-rows.ts';
 import type { ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
@@ -232,10 +233,15 @@ describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
     const printed = (section?.blocks ?? []).filter(({ kind }) => kind === 'heading');
     const look = [...of('collapsed'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
     expect(printed.map((block) => block.kind === 'heading' && block.text)).toEqual(
-      look.slice(0, 6).map((claim) => claim.words),
+      look.slice(0, 6).map((claim) => claim.statement.text),
     );
-    expect(words(section)).toContain(`${of('defended').length} defended, ${of('untested').length} untested`);
-    const twice = ledgerSection([...look, ...look, ...of('defended')], turns);
+    const rows = (standing: Standing) => ledgerRows(of(standing)).length;
+    expect(words(section)).toContain(`${rows('defended')} defended, ${rows('untested')} untested`);
+    const again = look.map((claim) => ({
+      ...claim,
+      statement: { ...claim.statement, text: `${claim.statement.text} ` },
+    }));
+    const twice = ledgerSection([...look, ...again, ...of('defended')], turns);
     expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(6);
     expect(words(twice)).toContain(`…and ${2 * look.length - 6} more claims in your feedback`);
   });

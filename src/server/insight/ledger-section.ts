@@ -54,7 +54,9 @@ function rowBlocks(
   const figures = pieces.flatMap(({ text, claim }) => (claim ? [text] : []));
   return [
     { kind: 'heading', text: statement, beside: standingWords[standing].name },
-    ...(figures.length > 0 && figures.join('') !== statement ? [small(`Of it: ${figures.join(', ')}`)] : []),
+    ...(figures.length > 0 && figures.join('') !== statement
+      ? [small(`${figures.length === 1 ? 'The figure' : 'The figures'}: ${figures.join(', ')}`)]
+      : []),
     ...claims.flatMap(({ against }) =>
       against
         ? [

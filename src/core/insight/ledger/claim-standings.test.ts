@@ -185,7 +185,10 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
             expect(source).toContain(place.text);
           }
           const kinds = steps.map(({ kind }) => kind);
-          expectWhole(statement.text, [...transcript.map(({ text }) => text), ...planner.facts.map(({ value }) => value)]);
+          expectWhole(statement.text, [
+            ...transcript.map(({ text }) => text),
+            ...planner.facts.map(({ value }) => value),
+          ]);
           if (standing === 'shaken') expect(kinds).toContain('no_ground');
           if (standing === 'collapsed') expect(kinds).toContain('taken_back');
           if (standing === 'corrected') expect(kinds).toContain('corrected');

@@ -59,17 +59,38 @@ describe('the figures of a text (rule LEDGER-12)', () => {
   ])('there are none in "%s"', (text) => expect(figuresIn(text)).toEqual([]));
 
   it('stand verbatim where they say, whatever stands around them, and never overlap', () => {
-    const part = fc.constantFrom('Rs 4 lakh', '37%', 'twenty-two', '3 hours 10 minutes', 'crore', 'point', 'and', 'a', 'half', '12', 'lakh', '–', 'to', '₹', ', ', 'users', 'hundred');
+    const part = fc.constantFrom(
+      'Rs 4 lakh',
+      '37%',
+      'twenty-two',
+      '3 hours 10 minutes',
+      'crore',
+      'point',
+      'and',
+      'a',
+      'half',
+      '12',
+      'lakh',
+      '–',
+      'to',
+      '₹',
+      ', ',
+      'users',
+      'hundred',
+    );
     fc.assert(
-      fc.property(fc.array(part, { maxLength: 14 }).map((parts) => parts.join(' ')), (text) => {
-        let end = 0;
-        for (const figure of figuresIn(text)) {
-          expect(text.slice(figure.start, figure.end)).toBe(figure.text);
-          expect(figure.start).toBeGreaterThanOrEqual(end);
-          expect(Number.isFinite(figure.value)).toBe(true);
-          end = figure.end;
-        }
-      }),
+      fc.property(
+        fc.array(part, { maxLength: 14 }).map((parts) => parts.join(' ')),
+        (text) => {
+          let end = 0;
+          for (const figure of figuresIn(text)) {
+            expect(text.slice(figure.start, figure.end)).toBe(figure.text);
+            expect(figure.start).toBeGreaterThanOrEqual(end);
+            expect(Number.isFinite(figure.value)).toBe(true);
+            end = figure.end;
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -2,6 +2,7 @@ import { readNumber, scales, wordValues } from '#core/answers/signals/read-numbe
 import { type CleanText, cleanText } from '#core/text/clean-text.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import { type Word, wordsOf } from '#core/text/words-of.ts';
 import { isLabel } from './labels.ts';
@@ -30,8 +31,9 @@ const units: readonly [FigureKind, RegExp][] = [
 ];
 const moneyScale = /^(?:lakhs?|lacs?|crores?|cr)$/;
 /** Words that may follow a sum of money; any other noun is what a number in lakh counts: "1.8 lakh sq ft", "1.1 lakh pieces". */
-const afterSum =
-  /^(?:annually|yearly|monthly|total|gmv|sales|turnover|revenue|revenues|worth|loss|losses|profit|profits|budget|grant|fund|funds|funding|sponsorship|savings?|salary|package|offer|sir|ma'am|including)$/;
+const afterSum = new RegExp(
+  `^${oneOf('annually|yearly|monthly|total|gmv|sales|turnover|revenues?|worth|loss(?:es)?|profits?|budget|grant|funds?|funding', "sponsorship|savings?|salary|package|offer|sir|ma'am|including")}$`,
+);
 
 type Read = { value: number; said: number; next: number };
 
@@ -183,7 +185,7 @@ const changesIn = (clean: CleanText): Figure[] =>
   );
 
 /** The figures of a text in its order. Years, days, ordinals and numbers that only name a thing are none, nor is "one". */
-export function figuresIn(source: string): Figure[] {
+function readFigures(source: string): readonly Figure[] {
   const clean = cleanText(source);
   const text = clean.text.replace(hyphened, '$1 ');
   const words = wordsOf(text);
@@ -207,6 +209,9 @@ export function figuresIn(source: string): Figure[] {
       return [...joined.slice(0, -1), { ...whole, text, start, end: figure.end }];
     }, []);
 }
+
+/** The same few texts are asked about again and again. */
+export const figuresIn = remembered(readFigures, 100_000);
 
 /** Small whole numbers stand everywhere: an equal one of another thing says nothing. */
 export const isTelling = ({ said, value }: Figure): boolean =>

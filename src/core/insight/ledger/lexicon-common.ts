@@ -2,8 +2,8 @@ import { phrases } from '#core/text/phrase-pattern.ts';
 import { stem } from '#core/text/stem.ts';
 
 /** Words that half the lines of any resume and half the questions of any panel hold: sharing one of them, two texts need not speak of the same. */
-const common =
-  phrases(`team, teams, work, worked, working, works, member, members, people, person, manager, managers, manage, managed, managing, senior, junior, assistant, associate, associates, officer, head, lead, led, leading, leader,
+const common = phrases(`team, teams, work, worked, working, works, member, members, people, person, manager, managers, manage, managed, managing, senior, junior,
+  assistant, associate, associates, officer, head, lead, led, leading, leader,
   company, companies, firm, organisation, college, school, university, institute, student, students, project, projects, experience, full, part, present,
   job, role, post, position, number, numbers, figure, figures, percent, lakh, lakhs, crore, crores, thousand, rupees, rs, total, annual, annually, average,
   resume, cv, page, line, paper, write, wrote, written, say, says, said, tell, told, talk, call, called, mention, start, started, begin, began, join, joined,

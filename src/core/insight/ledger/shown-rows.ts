@@ -3,6 +3,7 @@ import { standings } from '#contract/ledger.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Claim } from '#core/claims/claim.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { type Figure, isSameFigure, isTelling } from './figures.ts';
 import { isSaid } from './ledger-claims.ts';
 import { isAssumed, type Known } from './known-claims.ts';
@@ -14,14 +15,9 @@ export type Row = { claim: Claim; said: Stated; shown: StandingClaim };
 
 /** What we worked out from a resume, as the months between two posts, its owner does not claim. */
 const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
-/** Topics on which one talks of the world rather than of what one did. */
-const ofTheWorld: ReadonlySet<TopicId | undefined> = new Set([
-  'current_affairs',
-  'situational_ethics',
-  'academics',
-  'career_goals',
-  'background',
-] as const);
+/** On these topics one talks of the world rather than of what one did. */
+const ofTheWorld = (topicId: TopicId | undefined): boolean =>
+  topicId !== undefined && ['opinion', 'subject'].includes(topicTable[topicId].followUps.matter);
 const own = /\b(?:i(?! (?:think|believe|guess|feel|suppose)\b)|we)\b/i;
 const ofOwn = /\b(?:my|our|mine|ours)\b/i;
 /** What there are many of: "150 discharges", and not "the 108 ambulance". */
@@ -34,7 +30,7 @@ const supposed =
 
 /** A sum, a share or a large number that the candidate gives of their own work. */
 function isOwnResult({ statement: { text, topicId }, figure }: Stated): boolean {
-  if (!figure || ofTheWorld.has(topicId) || supposed.test(text) || ownedUp.pattern.test(text)) return false;
+  if (!figure || ofTheWorld(topicId) || supposed.test(text) || ownedUp.pattern.test(text)) return false;
   if (figure.kind === 'money' && figure.value >= largeSum && ofOwn.test(text)) return true;
   if (!own.test(text)) return false;
   if (figure.kind === 'money') return figure.value >= leastSum || /lpa/i.test(figure.text);

@@ -25,7 +25,11 @@ function saidAt(source: Extract<ClaimSource, { by: 'turn' }>, { turns, places }:
 }
 
 /** What we worked out from a resume its owner did not write so. */
-const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend', 'job_switch'] as const);
+const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set([
+  'gap',
+  'grade_trend',
+  'job_switch',
+] as const);
 
 /** The statement of the resume that makes a claim: as one of its lines has it, or else as the first fact that was not worked out. */
 function writtenIn(sources: readonly ClaimSource[], { facts, lines }: Known): Place | null {

@@ -72,7 +72,11 @@ export function factsOfLines(lines: readonly string[], facts: readonly ResumeFac
 }
 
 /** The part of its line that holds the words of a fact; null where its line does not say them so. */
-export function statementOfFact({ line, value }: ResumeFact, lines: readonly string[], words: string): string | null {
+export function statementOfFact(
+  { line, value }: ResumeFact,
+  lines: readonly string[],
+  words: string,
+): string | null {
   const holds = statementsOfLine(lines[line - 1] ?? '').filter((one) => one.includes(words));
   const own = holds.find((one) => one.includes(value) || value.includes(one));
   return own ?? (holds.length === 1 ? (holds[0] ?? null) : null);

@@ -19,38 +19,65 @@ const lines = [
 const facts: ResumeFact[] = [];
 const ofQuestions = (...asked: string[]) =>
   claimStandings({
-    transcript: ledgerTranscript(asked.map((text) => ({ asked: text, said: 'We did that in the spring, all of us together.' }))),
+    transcript: ledgerTranscript(
+      asked.map((text) => ({ asked: text, said: 'We did that in the spring, all of us together.' })),
+    ),
     facts,
     lines,
   });
 const spokenOf = (...asked: string[]) => [
-  ...new Set(ofQuestions(...asked).flatMap(({ standing, statement }) => (standing === 'untested' ? [] : [statement.text]))),
+  ...new Set(
+    ofQuestions(...asked).flatMap(({ standing, statement }) =>
+      standing === 'untested' ? [] : [statement.text],
+    ),
+  ),
 ];
 
 describe('what a question speaks of (rule LEDGER-13)', () => {
   it.each<[string, string[]]>([
-    ['The pass percentage, fifty-four to eighty-eight. How?', ['English pass percentage raised from 54% to 88%']],
+    [
+      'The pass percentage, fifty-four to eighty-eight. How?',
+      ['English pass percentage raised from 54% to 88%'],
+    ],
     ['And this 1.4 crore, was it you?', ['Saved Rs 1.4 crore annually by renegotiating vendor contracts']],
     ['And the crèche, is that yours?', ['Started crèche for 26 children of women workers']],
-    ['P and L of six point four crore. Is that revenue?', ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month']],
-    ['You say you were a state level quarter-finalist in badminton. When?', ['State level under-19 badminton quarter-finalist']],
+    [
+      'P and L of six point four crore. Is that revenue?',
+      ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month'],
+    ],
+    [
+      'You say you were a state level quarter-finalist in badminton. When?',
+      ['State level under-19 badminton quarter-finalist'],
+    ],
     ['Good CPI in civil engineering. Why management?', ['B.Tech Civil, 2018, CPI 8.44']],
-    ['And then Yadgir. Why Yadgir?', ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections']],
+    [
+      'And then Yadgir. Why Yadgir?',
+      ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections'],
+    ],
     ['Did you do it, or did some vendor do it?', []],
     ['What is the attrition in your team?', []],
     ['An MBA is two years of sitting. Why?', []],
-    ['Give me 88 reasons, and the weather in 340 words.', ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month']],
+    [
+      'Give me 88 reasons, and the weather in 340 words.',
+      ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month'],
+    ],
   ])('"%s" speaks of %j', (asked, statements) => expect(spokenOf(asked)).toEqual(statements));
 
   it('never calls untested whose figure a question shares', () => {
-    const figures = lines.flatMap((line) => figuresIn(line)).filter(({ said }) => said >= 10 || !Number.isInteger(said));
-    const asked = fc.tuple(fc.constantFrom('Tell us about', 'I do not believe', 'What is'), fc.constantFrom(...figures)).map(([before, figure]) => `${before} ${figure.text}, on a wet day?`);
+    const figures = lines
+      .flatMap((line) => figuresIn(line))
+      .filter(({ said }) => said >= 10 || !Number.isInteger(said));
+    const asked = fc
+      .tuple(fc.constantFrom('Tell us about', 'I do not believe', 'What is'), fc.constantFrom(...figures))
+      .map(([before, figure]) => `${before} ${figure.text}, on a wet day?`);
     fc.assert(
       fc.property(fc.array(asked, { minLength: 1, maxLength: 4 }), (questions) => {
         const named = questions.flatMap((text) => figuresIn(text));
         for (const { standing, statement, steps } of ofQuestions(...questions)) {
           const own = figuresIn(statement.text);
-          const shares = own.some((one) => named.some((other) => isSameFigure(one, other) && isPlainlySame(one, other)));
+          const shares = own.some((one) =>
+            named.some((other) => isSameFigure(one, other) && isPlainlySame(one, other)),
+          );
           if (shares) expect(standing, statement.text).not.toBe('untested');
           if (standing === 'untested') expect(steps).toEqual([]);
         }
@@ -77,7 +104,9 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
     ['It came from the bills, but the figure is for all four plants.', 'left_open'],
   ])('after "how was it counted": %s', (said, standing) => {
     const transcript = ledgerTranscript([{ asked: 'You saved 1.4 crore. How was it counted?', said }]);
-    const claim = claimStandings({ transcript, facts, lines }).find(({ words }) => words.includes('1.4 crore'));
+    const claim = claimStandings({ transcript, facts, lines }).find(({ words }) =>
+      words.includes('1.4 crore'),
+    );
     expect(claim?.standing).toBe(standing);
   });
 });

@@ -13,6 +13,8 @@ export function LedgerRowView({
 }: AgainProps & { row: LedgerRow; onMark: OnMark }) {
   const turnOf = (turnId: string | null) => feedback.transcript.find(({ id }) => id === turnId);
   const turns = [...new Set(row.places.flatMap((place) => (place.by === 'turn' ? [place.turnId] : [])))];
+  /** A line without a figure has nothing that a figure could stand in the place of. */
+  const figures = row.claims.filter(({ statement, mark }) => statement.to > statement.from || mark);
   const against = row.claims.flatMap((claim) => (claim.against ? [claim.against] : []));
   return (
     <li>
@@ -53,11 +55,11 @@ export function LedgerRowView({
         </ol>
       )}
       <div className="marks">
-        {row.claims.map((claim) => (
+        {figures.map((claim) => (
           <LedgerMark
             key={claim.id}
             claim={claim}
-            alone={row.claims.length === 1}
+            alone={figures.length === 1}
             sessionId={feedback.sessionId}
             onMark={onMark}
           />

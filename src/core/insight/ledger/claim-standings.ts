@@ -6,8 +6,10 @@ import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
 import { isOpen, stepsOf } from './claim-steps.ts';
 import { type Known, placeOf } from './known-claims.ts';
 import { isSaid, ledgerClaims } from './ledger-claims.ts';
+import { decidedAgainst, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
+import { goingOn } from './passages.ts';
 import { settlements } from './settle-conflict.ts';
-import { inOrder, isShown, type Row, withoutRepeats } from './shown-rows.ts';
+import { inOrder, isShown, type Row } from './shown-rows.ts';
 import { questionsOf, type Spoken } from './spoken-of.ts';
 import { statedBy, type Stated } from './stated.ts';
 import { factsOfLines } from './statements.ts';
@@ -44,16 +46,22 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
   const spoken = questionsOf([...statements.values()], exchanges);
   const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
   const onResume = [...statements.values()].flatMap(({ by, figures }) => (by === 'resume' ? figures : []));
-  const ids = new Set<string>();
-  const rows = stated.flatMap(({ claim, said }): Row[] => {
-    const { statement, from, to } = said;
-    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
-    const [place, ...others] = sources.map((source) => placeOf(source, known));
-    if (!place) return [];
-    const own = (spoken.get(statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
+  const each = stated.map(({ claim, said }): Read => {
+    const own = (spoken.get(said.statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
     const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, spoken);
-    const steps = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
-    const standing = standingOf(claim, steps, rivals.has(claim.id));
+    const found = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
+    return { claim, said, own, found, standing: standingOf(claim, found, rivals.has(claim.id)) };
+  });
+  const judged = judgedRows(each, { exchanges, onRecord, spoken, places: known.places });
+  const ids = new Set<string>();
+  const rows = each.flatMap(({ claim, said, standing: own }): Row[] => {
+    const { statement, from, to } = said;
+    const { standing, steps, decided } = judged.get(statement.key) ?? { standing: own, steps: [], decided: null };
+    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
+    const [place, ...others] = sources
+      .map((source) => placeOf(source, known))
+      .filter((one, at) => at === 0 || isSaidThere(one, said, standing));
+    if (!place) return [];
     const shown = {
       id: idOf(claim),
       kind: claim.kind,
@@ -62,34 +70,20 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
       places: [place, ...others],
       standing,
       steps,
-      against: againstOf(claim, standing, claims, known),
+      against: decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known),
     };
     const row = { claim, said, shown };
     const seen = [shown.id, `${statement.key} ${from}`];
-    if (seen.some((one) => ids.has(one)) || !isShown(row, onResume, known)) return [];
+    if (seen.some((one) => ids.has(one)) || !isShown(row, onResume, known, exchanges)) return [];
     for (const one of seen) ids.add(one);
     return [row];
   });
-  return inOrder(withoutRepeats(rows)).map(({ shown }) => shown);
+  return inOrder(rows).map(({ shown }) => shown);
 }
 
 /** Of what was said a question takes up the figures it names; a line without a figure, only where it shares several words. */
 const isOfClaim = ({ named, words }: Spoken, claim: Claim, { statement, figure }: Stated): boolean =>
   isSaid(claim) ? words > 1 : statement.by === 'resume' || named.some(({ start }) => start === figure?.start);
-
-/** The questions that go on from one: up to the next that opens a topic or speaks of another statement. */
-function goingOn(
-  { at }: Exchange,
-  exchanges: readonly Exchange[],
-  own: readonly Spoken[],
-  spoken: ReadonlyMap<string, readonly Spoken[]>,
-): Exchange[] {
-  const after = exchanges.filter((one) => one.at > at);
-  const ofAny = new Set([...spoken.values()].flat().map(({ exchange }) => exchange));
-  const ofThis = new Set(own.map(({ exchange }) => exchange));
-  const stop = after.findIndex((one) => one.asked.move === 'lead' || (ofAny.has(one) && !ofThis.has(one)));
-  return stop < 0 ? after : after.slice(0, stop);
-}
 
 /** A claim by its first place: its number in the ledger may change with the rules, its place does not. */
 function idOf({ kind, sources: [source] }: Claim): string {

@@ -22,7 +22,7 @@ export function ledgerRows(claims: readonly ShownClaim[]): LedgerRow[] {
   for (const claim of claims) {
     const last = groups.at(-1);
     const first = last?.[0];
-    if (last && first && isOfOne(first, claim) && !claim.against && !first.against) last.push(claim);
+    if (last && first && isOfOne(first, claim)) last.push(claim);
     else groups.push([claim]);
   }
   return groups.flatMap(rowOf);

@@ -46,13 +46,18 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
   const spoken = questionsOf([...statements.values()], exchanges);
   const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
   const onResume = [...statements.values()].flatMap(({ by, figures }) => (by === 'resume' ? figures : []));
+  const ofResume = new Set(
+    [...spoken].flatMap(([key, all]) =>
+      statements.get(key)?.by === 'resume' ? all.map(({ exchange }) => exchange) : [],
+    ),
+  );
   const each = stated.map(({ claim, said }): Read => {
     const own = (spoken.get(said.statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
-    const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, spoken);
+    const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, ofResume);
     const found = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
     return { claim, said, own, found, standing: standingOf(claim, found, rivals.has(claim.id)) };
   });
-  const judged = judgedRows(each, { exchanges, onRecord, spoken, places: known.places });
+  const judged = judgedRows(each, { exchanges, onRecord, ofResume, places: known.places });
   const ids = new Set<string>();
   const rows = each.flatMap(({ claim, said, standing: own }): Row[] => {
     const { statement, from, to } = said;
@@ -72,7 +77,7 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
       steps,
       against: decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known),
     };
-    const row = { claim, said, shown };
+    const row = { claim, said, shown, alone: own };
     const seen = [shown.id, `${statement.key} ${from}`];
     if (seen.some((one) => ids.has(one)) || !isShown(row, onResume, known, exchanges)) return [];
     for (const one of seen) ids.add(one);

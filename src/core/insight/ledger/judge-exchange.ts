@@ -1,10 +1,10 @@
-import type { Turn } from '#contract/transcript.ts';
-import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { Exchange } from './asked-and-answered.ts';
 import { type Figure, figuresIn, isSameFigure } from './figures.ts';
 import { saysHow } from './judge-answer.ts';
 import { givesAway, hasNoGround, putsRight } from './lexicon-exchange.ts';
 import { ownedUp } from './lexicon-owned-up.ts';
+import { asksGround } from './lexicon-asks-ground.ts';
+import { anotherSaid, isWorkedOut, rivalIn, saysNo } from './other-values.ts';
 import { aboutOf, type Spoken, type Statement } from './spoken-of.ts';
 import { sentencesOf } from './turn-words.ts';
 
@@ -13,81 +13,124 @@ export type Decided =
   | { kind: 'corrected' | 'no_ground' | 'defended'; turnId: string }
   | { kind: 'conflicts'; turnId: string; quote: string; figure: Figure };
 
-const address = raw`(?:(?:${oneOf("sir|ma['’]?am|madam|well|so|actually|honestly|yes|ok")})[,.]? )*`;
-const saysNo = new RegExp(raw`^\W*${address}(?:no\b|not\b|sorry\b)`, 'i');
-const supposed = /\b(?:if|suppose|whether|would be|will be|could|might)\b/i;
-/** A figure of a part, of another time or of something else. */
-const ofAnother =
-  /\b(?:each|every|per|of (?:them|these|those|which|whom)|out of|other|others|another|more|less|extra|besides|before|earlier|later|next|till|until|became|first|second|third|then|target|compared|than|average|usually|on paper)\b/i;
-const roughly = /(?:\b(?:about|around|nearly|almost|some|over|roughly|approx\w*|more than)\s|~)$/i;
+type Answered = Exchange & { answer: NonNullable<Exchange['answer']> };
+type Within = { statement: Statement; answered: readonly Answered[]; own: ReadonlyMap<number, Spoken> };
 
-const isSameUnit = (one: Figure, other: Figure): boolean =>
-  one.kind === other.kind && one.kind !== 'bare' && one.kind !== 'grade' && one.of === other.of && one.of !== '';
+const ofPage = /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i;
+const asksForGround =
+  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|did you|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
 
-/** Whether two values are two things said of one: not a part of it, and more than rounding. */
-function differs(one: Figure, other: Figure, text: string): boolean {
-  const [low, high] = [Math.min(one.value, other.value), Math.max(one.value, other.value)];
-  if (low < 5 || high > 2 * low) return false;
-  const rounds = one.text.includes('+') || roughly.test(text.slice(0, one.start));
-  return !(rounds && high <= 1.1 * low) && high > 1.02 * low && !(one.text.includes('+') && other.value > one.value);
+/** Asks on about the figure that was just named. */
+const asksOfIt =
+  /\b(?:that|this|the|your) (?:number|figure|claim|line)\b|^\W*(?:how|who|where)\b.{0,40}\b(?:it|that|this|them)\b/i;
+
+const righted = (text: string): boolean =>
+  sentencesOf(text).some(
+    (one) =>
+      !/\bif\b(?! i (?:take|count))|\?/i.test(one.text) &&
+      (putsRight.pattern.test(one.text) || ownedUp.pattern.test(one.text)),
+  );
+
+const holdsOf = (statement: Statement, text: string): boolean =>
+  figuresIn(text).some((one) => statement.figures.some((other) => isSameFigure(one, other)));
+
+const sharesWord = (statement: Statement, text: string): boolean => {
+  const { telling } = aboutOf(text);
+  return [...statement.about.telling.keys()].some((stem) => telling.has(stem));
+};
+
+/** Whether an answer is about the statement: the question meant it, or it goes on from one that did and comes back to its words, figures or the page. */
+function isOnTopic({ statement, own }: Within, { at, asked, answer: { turn } }: Answered): boolean {
+  const spoken = own.get(at);
+  if (spoken?.sure) return true;
+  if (spoken && spoken.named.length > 0) return false;
+  const both = `${asked.text} ${turn.text}`;
+  return ofPage.test(both) || holdsOf(statement, both) || sharesWord(statement, both);
 }
 
-/** The sentence of an answer that gives another value of the same noun or measure. */
-function rivalIn(statement: Statement, turn: Turn, isDirect: boolean): { quote: string; figure: Figure } | null {
-  if (figuresIn(turn.text).some((one) => statement.figures.some((own) => isSameUnit(own, one) && isSameFigure(own, one))))
-    return null;
-  for (const { text } of sentencesOf(turn.text)) {
-    if (supposed.test(text) || ofAnother.test(text)) continue;
-    const about = aboutOf(text).telling;
-    for (const other of figuresIn(text))
-      for (const figure of statement.figures) {
-        if (!isSameUnit(figure, other) || !differs(figure, other, statement.text)) continue;
-        const isOnly = statement.figures.filter((one) => isSameUnit(one, figure)).length === 1;
-        const shared = [...statement.about.telling.keys()].filter((stem) => stem !== figure.of && about.has(stem));
-        if (isOnly && (shared.length > 0 || (isDirect && figure.kind === 'count'))) return { quote: text, figure };
-      }
+const namedBy = ({ own }: Within, at: number): readonly Figure[] => {
+  const spoken = own.get(at);
+  return spoken?.sure ? spoken.named : [];
+};
+
+function corrected(within: Within): Decided | null {
+  const { answered, own } = within;
+  let named: readonly Figure[] = [];
+  for (const one of answered) {
+    if (own.has(one.at)) named = namedBy(within, one.at);
+    else if (!isOnTopic(within, one)) named = [];
+    const { turn } = one.answer;
+    const isRighted = righted(turn.text) && isOnTopic(within, one);
+    if (isRighted || anotherSaid(named, one.asked.text, turn.text)) return { kind: 'corrected', turnId: turn.id };
   }
   return null;
 }
 
-/** Whether an answer to a question that names a figure gives another in its place: "No, about 400", "so 2.7". */
-function givesAnother(asked: readonly Figure[], { text }: Turn): boolean {
-  if (asked.length === 0) return false;
-  const all = figuresIn(text);
-  if (asked.some((one) => all.some((other) => isSameFigure(one, other)))) {
-    return sentencesOf(text).some((said) =>
-      figuresIn(said.text).some(
-        (one) =>
-          asked.some((own) => isSameFigure(own, one)) &&
-          /(?:\bnot|\binstead of|\brather than)\s(?:the\s)?$/i.test(said.text.slice(0, one.start)) &&
-          figuresIn(said.text).some((other) => other.kind === one.kind && other.value !== one.value),
-      ),
-    );
+function inConflict({ statement, answered, own }: Within): Decided | null {
+  if (statement.by !== 'resume') return null;
+  for (const { at, answer } of answered) {
+    const found = rivalIn(statement, answer.turn.text, own.get(at));
+    if (found) return { kind: 'conflicts', turnId: answer.turn.id, ...found };
   }
-  const sentences = sentencesOf(text);
-  const isInPlace = (other: Figure): boolean =>
-    asked.some((one) => one.value !== other.value && (isSameUnit(one, other) || other.kind === 'bare'));
-  const first = sentences[0]?.text ?? '';
-  if (saysNo.test(first) && figuresIn(sentences.slice(0, 2).map((one) => one.text).join(' ')).some((one) => asked.some((own) => isSameUnit(own, one) && own.value !== one.value)))
-    return true;
-  return sentences.some((said) =>
-    figuresIn(said.text).some(
-      (one) =>
-        isInPlace(one) &&
-        one.kind !== 'bare' &&
-        /\bso\s(?:it['’]?s\s|that['’]?s\s|about\s|around\s)?$/i.test(said.text.slice(0, one.start)) &&
-        /^\W*$/.test(said.text.slice(one.end)),
-    ),
-  );
+  return null;
 }
 
-const righted = (text: string): boolean =>
-  sentencesOf(text).some(
-    (one) => !/\bif\b|\?/.test(one.text) && (putsRight.pattern.test(one.text) || ownedUp.pattern.test(one.text)),
+/** Where the candidate says of what was asked that there is no ground for it, and nothing later outweighs that. */
+function withoutGround(within: Within): Decided | null {
+  const { statement, answered, own } = within;
+  const isTested = ({ at, asked }: Answered): boolean => {
+    const spoken = own.get(at);
+    return spoken
+      ? spoken.sure && spoken.named.length > 0
+      : holdsOf(statement, asked.text) || asksOfIt.test(asked.text);
+  };
+  const blank = answered.findLast((one) => {
+    const { text } = one.answer.turn;
+    const sentences = sentencesOf(text);
+    return (
+      isTested(one) &&
+      sentences.some(
+        (said, at) =>
+          hasNoGround.pattern.test(said.text) &&
+          !/\b(?:if|who|whether)\b/i.test(said.text) &&
+          (!holdsOf(statement, text) || at === sentences.length - 1),
+      )
+    );
+  });
+  if (!blank) return null;
+  const isOutweighed = answered.some(
+    (one) => one.at > blank.at && isTested(one) && !hasNoGround.pattern.test(one.answer.turn.text),
   );
+  return isOutweighed ? null : { kind: 'no_ground', turnId: blank.answer.turn.id };
+}
 
-const asksForGround =
-  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|which (?:method|source)|what (?:did you|was|is|were)|did you|was it you|numerator|board)\b/i;
+function defended({ statement, answered, own }: Within): Decided | null {
+  const isWhole = answered.every(
+    ({ answer: { turn, signals } }) =>
+      !givesAway.pattern.test(turn.text) &&
+      !hasNoGround.pattern.test(turn.text) &&
+      !saysNo.test(turn.text) &&
+      signals.evasions.length === 0 &&
+      !signals.dontKnow,
+  );
+  if (!isWhole) return null;
+  const ground = answered.find(({ at, asked, answer: { turn, signals } }) => {
+    const spoken = own.get(at);
+    const figures = figuresIn(turn.text);
+    return (
+      spoken !== undefined &&
+      spoken.named.length > 0 &&
+      (asksForGround.test(asked.text) || asksGround.pattern.test(asked.text)) &&
+      signals.effectiveWords >= 20 &&
+      signals.copiedShare < 0.8 &&
+      (saysHow.test(turn.text) ||
+        (signals.iActions.length > 1 && figures.length > 2) ||
+        isWorkedOut(spoken.named, figures) ||
+        (figures.length > 2 && holdsOf({ ...statement, figures: spoken.named }, turn.text)))
+    );
+  });
+  return ground ? { kind: 'defended', turnId: ground.answer.turn.id } : null;
+}
 
 /**
  * What the whole exchange about a statement decides: a correction first, then a conflict, then what has no ground; it is defended only where nothing
@@ -96,63 +139,9 @@ const asksForGround =
 export function judgeExchange(
   statement: Statement,
   passage: readonly Exchange[],
-  own: readonly Spoken[],
+  spoken: readonly Spoken[],
 ): Decided | null {
-  const spokenAt = new Map(own.map((one) => [one.exchange.at, one]));
-  const isMeant = (one: Exchange): boolean => {
-    const spoken = spokenAt.get(one.at);
-    return spoken !== undefined && (spoken.sure || spoken.named.length > 0);
-  };
-  const answered = passage.flatMap((one) => (one.answer ? [{ ...one, answer: one.answer }] : []));
-  const isOnTopic = (one: Exchange, text: string): boolean =>
-    isMeant(one) ||
-    figuresIn(`${one.asked.text} ${text}`).some((figure) => statement.figures.some((other) => isSameFigure(figure, other) && figure.said >= 2)) ||
-    /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i.test(one.asked.text);
-  for (const one of answered) {
-    const { turn } = one.answer;
-    const asked = spokenAt.get(one.at)?.named ?? [];
-    if ((righted(turn.text) && isOnTopic(one, turn.text)) || givesAnother(asked, turn))
-      return { kind: 'corrected', turnId: turn.id };
-  }
-  if (statement.by === 'resume')
-    for (const one of answered) {
-      const found = rivalIn(statement, one.answer.turn, isMeant(one));
-      if (found) return { kind: 'conflicts', turnId: one.answer.turn.id, ...found };
-    }
-  const holdsAgain = (text: string): boolean =>
-    figuresIn(text).some((one) => statement.figures.some((other) => isSameFigure(one, other)));
-  const blank = answered.findLast(
-    (one) =>
-      isOnTopic(one, '') &&
-      !holdsAgain(one.answer.turn.text) &&
-      sentencesOf(one.answer.turn.text).slice(0, 3).some(({ text }) => hasNoGround.pattern.test(text) && !/\bif\b|\bwho\b/.test(text)),
-  );
-  const doubted = answered.some(({ answer }) => hasNoGround.pattern.test(answer.turn.text));
-  const isOutweighed = answered.some(
-    (one) => blank && one.at > blank.at && isMeant(one) && !hasNoGround.pattern.test(one.answer.turn.text),
-  );
-  if (blank && !isOutweighed) return { kind: 'no_ground', turnId: blank.answer.turn.id };
-  const isWhole = answered.every(
-    ({ answer: { turn, signals } }) =>
-      !givesAway.pattern.test(turn.text) &&
-      !righted(turn.text) &&
-      !saysNo.test(turn.text) &&
-      signals.evasions.length === 0 &&
-      !signals.dontKnow,
-  );
-  if (doubted || !isWhole) return null;
-  const ground = answered.find(
-    (one) =>
-      isMeant(one) &&
-      asksForGround.test(one.asked.text) &&
-      one.answer.signals.effectiveWords >= 20 &&
-      one.answer.signals.copiedShare < 0.8 &&
-      (one.answer.signals.numbers.length > 1 || saysHow.test(one.answer.turn.text) || one.answer.signals.iActions.length > 0) &&
-      (holdsAgain(one.answer.turn.text) ||
-        saysHow.test(one.answer.turn.text) ||
-        [...aboutOf(one.answer.turn.text).telling.keys()].some((stem) => statement.about.telling.has(stem)) ||
-        one.answer.signals.iActions.length > 0),
-  );
-  return ground ? { kind: 'defended', turnId: ground.answer.turn.id } : null;
+  const answered = passage.flatMap((one): Answered[] => (one.answer ? [{ ...one, answer: one.answer }] : []));
+  const within = { statement, answered, own: new Map(spoken.map((one) => [one.exchange.at, one])) };
+  return corrected(within) ?? inConflict(within) ?? withoutGround(within) ?? defended(within);
 }
-

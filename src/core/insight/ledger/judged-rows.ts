@@ -20,7 +20,7 @@ type Judged = { standing: Standing; steps: ClaimStep[]; decided: Decided | null 
 type Interview = {
   exchanges: readonly Exchange[];
   onRecord: readonly Turn[];
-  spoken: ReadonlyMap<string, readonly Spoken[]>;
+  ofResume: ReadonlySet<Exchange>;
   places: ReadonlyMap<string, number>;
 };
 
@@ -36,7 +36,7 @@ const first: readonly Standing[] = ['corrected', 'collapsed', 'in_conflict', 'sh
 /** The standing of each statement by the whole exchange about it, and that exchange (rules LEDGER-1, LEDGER-7). */
 export function judgedRows(
   all: readonly Read[],
-  { exchanges, onRecord, spoken, places }: Interview,
+  { exchanges, onRecord, ofResume, places }: Interview,
 ): ReadonlyMap<string, Judged> {
   const groups = new Map<string, Read[]>();
   for (const one of all) {
@@ -57,7 +57,7 @@ export function judgedRows(
           (one.answer !== null && turnIds.has(one.answer.turn.id)),
       );
       const passage = passageFrom(new Set(questions), exchanges, (one) =>
-        goingOn(one, exchanges, own, spoken),
+        goingOn(one, exchanges, own, ofResume),
       );
       const decided = own.length > 0 ? judgeExchange(said.statement, passage, own) : null;
       const isReconciled = found.some(({ kind }) => kind === 'reconciled');

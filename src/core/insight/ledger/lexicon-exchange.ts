@@ -13,6 +13,12 @@ export const putsRight = lexicon('letters', [
   { phrase: raw`(?:fairer|more accurate|more honest|more correct|better wording) (?:is|would be|to say|way|number|figure|word|line)`, example: 'Fairer is to say a third.' },
   { phrase: raw`${it} ${wrong}|${it}['’]s (?:wrong|incorrect|overstated)|${it} isn['’]t (?:correct|accurate|right)`, example: "That isn't correct.", not: 'The tea is wrong.' },
   { phrase: oneOf("i concede|i stand corrected|i['’]d accept that|i misspoke|i overstated|i rounded (?:it )?up"), example: 'I concede this.' },
+  {
+    phrase: raw`i (?:do not|don['’]t|did not|didn['’]t) (?:own|lead|run|manage|raise|build|negotiate|head|secure) (?:all|the (?:full|whole)|it|that|this)\b`,
+    example: "I don't own the full budget.",
+    not: "I don't own a car.",
+  },
+  { phrase: raw`not (?:by )?(?:myself|me),? (?:no|sir|ma['’]?am)`, example: 'Not myself, no.' },
 ]);
 
 /** Says that there is no ground: nobody measured it, or one cannot tell. */
@@ -20,6 +26,8 @@ export const hasNoGround = lexicon('letters', [
   { phrase: raw`i (?:do not|don['’]t|did not|didn['’]t) (?:really |actually |honestly )?know`, example: 'I do not know.', not: 'I know.' },
   { phrase: raw`(?:never|not|n['’]t) (?:actually |really |properly |been )?(?:measured?|tested?|checked?|counted?|verified|verify|tracked?|calculated?)(?! by me)`, example: 'It was never measured.', not: 'Not measured by me.' },
   { phrase: raw`(?:can['’]t|cannot|can not|could not|couldn['’]t) (?:really |honestly )?(?:say|tell you|prove|do the test|separate|show)`, example: "I can't say." },
+  { phrase: raw`(?:won['’]t|will not|would not|wouldn['’]t) (?:fight for|defend|insist on|swear (?:to|by)|stand by)`, example: "I won't fight for that number." },
+  { phrase: raw`(?:did not|didn['’]t|do not|don['’]t) have (?:an answer|proof|a baseline|a comparison|that number)`, example: "I didn't have an answer." },
   { phrase: raw`(?:it|that|this) (?:is|was)(?: only| just)? (?:a|my) (?:rough )?guess|guesswork`, example: 'It was a guess.' },
 ]);
 

@@ -4,17 +4,16 @@ import type { Exchange } from './asked-and-answered.ts';
 import type { Decided } from './judge-exchange.ts';
 import type { Spoken } from './spoken-of.ts';
 
-/** The questions that go on from one: up to the next that opens a topic or speaks of another statement. */
+/** The questions that go on from one: up to the next that opens a topic or speaks of another line of the resume: what takes up words of the answer goes on. */
 export function goingOn(
   { at }: Exchange,
   exchanges: readonly Exchange[],
   own: readonly Spoken[],
-  spoken: ReadonlyMap<string, readonly Spoken[]>,
+  ofResume: ReadonlySet<Exchange>,
 ): Exchange[] {
   const after = exchanges.filter((one) => one.at > at);
-  const ofAny = new Set([...spoken.values()].flat().map(({ exchange }) => exchange));
   const ofThis = new Set(own.map(({ exchange }) => exchange));
-  const stop = after.findIndex((one) => one.asked.move === 'lead' || (ofAny.has(one) && !ofThis.has(one)));
+  const stop = after.findIndex((one) => one.asked.move === 'lead' || (ofResume.has(one) && !ofThis.has(one)));
   return stop < 0 ? after : after.slice(0, stop);
 }
 

@@ -10,7 +10,8 @@ import { ownedUp } from './lexicon-owned-up.ts';
 import { aboutOf, isOfStudy } from './spoken-of.ts';
 import type { Stated } from './stated.ts';
 
-export type Row = { claim: Claim; said: Stated; shown: StandingClaim };
+/** A claim as it is shown, and how it stands `alone`, without the others of its statement. */
+export type Row = { claim: Claim; said: Stated; shown: StandingClaim; alone: StandingClaim['standing'] };
 
 /** What we worked out from a resume, as the months between two posts, its owner does not claim. */
 const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
@@ -22,6 +23,12 @@ const kin =
   /\bmy (?:father|mother|grandfather|grandmother|uncle|aunt|brother|sister|parents|wife|husband|cousins?|family|amma|thatha|papa|mummy)\b/i;
 const isMark = /\b(?:x|xii|class|cgpa|cpi|gpa|board|cbse|icse|isc|hsc|ssc|sslc|rbse)\b/i;
 const isRank = /\b(?:air|rank|merit|topper)\b/i;
+
+/** Whether a question names a figure of the line. */
+const isNamed = ({ statement }: Stated, exchanges: readonly Exchange[]): boolean =>
+  exchanges.some(({ asked }) =>
+    figuresIn(asked.text).some((one) => statement.figures.some((own) => isSameFigure(own, one))),
+  );
 
 /** Whether anything in the interview touches a line: a question with its figure or two of its words, or an answer with a figure of its noun. */
 function isTouched({ statement }: Stated, exchanges: readonly Exchange[]): boolean {
@@ -53,7 +60,7 @@ const settled: ReadonlySet<StandingClaim['standing']> = new Set([
  * figures the panel took up. A name, an office or a year by itself, what we worked out and the figures of a puzzle are none.
  */
 export function isShown(
-  { claim, said, shown }: Row,
+  { claim, said, shown, alone }: Row,
   onResume: readonly Figure[],
   { turns, facts }: Known,
   exchanges: readonly Exchange[],
@@ -65,7 +72,9 @@ export function isShown(
     if (statement.by !== 'resume' || pastime.test(statement.text) || isTouched(said, exchanges)) return false;
     if (isMark.test(statement.text) && !isRank.test(statement.text)) return false;
   }
-  if (settled.has(standing)) return claim.kind === 'figure' || isSaid(claim) || standing !== 'defended';
+  if (statement.by === 'resume' && pastime.test(statement.text) && !isNamed(said, exchanges)) return false;
+  if (settled.has(standing) && (claim.kind === 'figure' || isSaid(claim))) return true;
+  if (settled.has(alone) && alone !== 'defended') return true;
   if (!figure) return isSaid(claim) && standing !== 'untested' && !pastime.test(statement.text);
   if (claim.kind !== 'figure') return false;
   if (statement.by === 'resume')

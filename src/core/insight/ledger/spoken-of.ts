@@ -4,7 +4,7 @@ import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { wordsOf } from '#core/text/words-of.ts';
 import type { Exchange } from './asked-and-answered.ts';
-import { type Figure, figuresIn, isPlainlySame, isSameFigure } from './figures.ts';
+import { type Figure, figuresIn, isPlainlySame, isSameFigure, isTelling } from './figures.ts';
 import { commonStems } from './lexicon-common.ts';
 
 /** What a text is about, by stem with the word it stands as: words that tell it from others, and those that stand everywhere. */
@@ -45,48 +45,98 @@ export function aboutOf(text: string): About {
 export type Spoken = { exchange: Exchange; sure: boolean; named: readonly Figure[]; words: number };
 
 type Question = {
+  answer: { figures: readonly Figure[]; about: About };
+  names: ReadonlySet<string>;
+  /** Says what the candidate writes or claims. */
+  holdsUp: boolean;
+  phrases: ReadonlySet<string>;
   figures: readonly Figure[];
   about: About;
   pointed: ReadonlySet<string>;
   asksMarks: boolean;
   at: number;
 };
-type Match = { statement: Statement; named: Figure[]; words: number; shared: number; points: boolean };
+type Match = { statement: Statement; named: Figure[]; words: number; shared: number; points: boolean; names: readonly string[] };
 
 /** What a question points at: "this depot", "the crèche", "your own library". */
 const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
 const marks = /\b(?:marks?|cgpa|cpi|s?gpa|grades?|percentile|percentage|rank|scores?|scored)\b/i;
 
+/** Words with a capital, by stem: "Yadgir", "MessMate". */
+const namesIn = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/\p{Lu}[\p{L}\p{N}]{3,}/gu)].flatMap(([word]) => [...aboutOf(word).telling.keys()]),
+  );
+/** Equal figures of so many digits are one by themselves. */
+const isDistinct = ({ value, said, kind }: Figure): boolean =>
+  kind === 'money' || value >= 1000 || !Number.isInteger(said * 10);
+
+const holding = /\b(?:you (?:write|wrote|say|claim|mention|put)|your (?:resume|cv) (?:says|has|mentions))\b/i;
+/** Two words that stand beside each other, of which one tells something: "data structures". */
+function phrasesIn(text: string): Set<string> {
+  const { telling, common } = aboutOf(text);
+  const words = wordsOf(cleanText(text).text).map(({ stem }) => stem);
+  return new Set(
+    words.flatMap((stem, at) => {
+      const next = words[at + 1] ?? '';
+      const known = [stem, next].every((one) => telling.has(one) || common.has(one));
+      return known && (telling.has(stem) || telling.has(next)) ? [`${stem} ${next}`] : [];
+    }),
+  );
+}
+
 /** A question by its figures and words; it points at a word too that it says twice: "And then Yadgir. Why Yadgir?" */
-function questionOf({ asked: { text }, at }: Exchange): Question {
+function questionOf({ asked: { text }, at, answer }: Exchange): Question {
+  const replied = answer?.turn.text ?? '';
   const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
   const said = wordsOf(cleanText(text).text).map(({ key }) => key);
   const twice = said.filter((key, place) => said.indexOf(key) !== place);
   const about = aboutOf(text);
   const words = new Set([...pointed, ...twice].map((word) => word.replace(/s$/, '')));
-  return { figures: figuresIn(text), about, pointed: words, asksMarks: marks.test(text), at };
+  return {
+    answer: { figures: figuresIn(replied), about: aboutOf(replied) },
+    names: namesIn(text),
+    holdsUp: holding.test(text),
+    phrases: phrasesIn(text),
+    figures: figuresIn(text),
+    about,
+    pointed: words,
+    asksMarks: marks.test(text),
+    at,
+  };
 }
 
 /** So many turns later a bare number still means the one that was said. */
 const stillMeant = 3;
 
 /**
- * How much of a question is in a statement: the figures of it that the question names, and how many words they share, of which one at least has to
- * tell it from others; a single one counts where the question points at it.
+ * How much of a question is in a statement: the figures of it that the question names beside a telling word, and how many telling words they share;
+ * a single one counts where the question points at it and the answer goes on about the rest of the statement (rule LEDGER-13).
  */
-function matchOf(statement: Statement, { figures, about, pointed, asksMarks, at }: Question): Match {
+function matchOf(statement: Statement, question: Question): Match {
+  const { figures, about, pointed, asksMarks, at, answer, holdsUp } = question;
   const { telling, common } = statement.about;
-  const own = [...telling.keys()].filter((stem) => about.telling.has(stem)).length;
   const usual = [...common].filter((stem) => about.common.has(stem)).length;
-  const isLate = statement.by === 'turn' && at - statement.at > stillMeant;
-  const isNamed = (one: Figure, other: Figure): boolean =>
-    isSameFigure(one, other) &&
-    (isPlainlySame(one, other) || own + usual > 0) &&
-    !(isLate && (one.kind === 'bare' || other.kind === 'bare'));
+  const stems = [...telling.keys()].filter((stem) => about.telling.has(stem));
+  const own = stems.length;
+  const isNear = statement.by === 'turn' && at - statement.at <= stillMeant;
+  const isNamed = (one: Figure, other: Figure): boolean => {
+    if (!isSameFigure(one, other)) return false;
+    if (isNear) return isPlainlySame(one, other) || own > 0;
+    if (statement.by === 'turn' && (one.kind === 'bare' || other.kind === 'bare')) return false;
+    if (own > 0 || (usual > 0 && (holdsUp || (usual > 1 && isTelling(one))))) return true;
+    return isTelling(one) && isDistinct(one) && (one.kind !== 'count' || one.of === other.of);
+  };
   const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
-  const points = [...telling].some(([stem, word]) => about.telling.has(stem) && pointed.has(word));
-  const shared = own > 0 && (asksMarks || !isOfStudy(statement)) ? own + Math.min(1, usual) : 0;
-  return { statement, named, words: own, shared, points: points && shared > 0 };
+  const goesOn =
+    answer.figures.some((one) => isTelling(one) && statement.figures.some((other) => isSameFigure(one, other))) ||
+    [...telling.keys()].some((stem) => answer.about.telling.has(stem));
+  const points = goesOn && [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word));
+  const names = namesIn(statement.text);
+  const proper = stems.filter((stem) => names.has(stem) && question.names.has(stem));
+  const phrased = [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
+  const isAsked = own > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
+  return { statement, named, words: own, shared: isAsked ? Math.max(own, phrased) : 0, points: points && isAsked, names: proper };
 }
 
 /** What stands on the resume is asked about before what was said of it. */
@@ -95,15 +145,22 @@ const resumeFirst = (all: readonly Match[]): readonly Match[] => {
   return resume.length > 0 ? resume : all;
 };
 
-/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, or points at alone. */
+/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, names or points at alone. */
 function spokenOf(matches: readonly Match[]): readonly Match[] {
   const named = matches.filter(({ named: figures }) => figures.length > 0);
   if (named.length > 0) return resumeFirst(named);
   const lines = matches.filter(({ statement }) => statement.by === 'resume');
   const most = Math.max(2, ...lines.map(({ shared }) => shared));
   const worded = lines.filter(({ shared }) => shared === most);
+  if (worded.length > 0) return worded;
+  const proper = lines.filter(
+    ({ names, shared, statement }) =>
+      shared > 0 &&
+      names.some((name) => lines.every((one) => one.statement === statement || !one.names.includes(name))),
+  );
+  if (proper.length === 1) return proper;
   const pointed = lines.filter(({ points }) => points);
-  return worded.length > 0 ? worded : pointed.length === 1 ? pointed : [];
+  return pointed.length === 1 ? pointed : [];
 }
 
 /** Marks and ranks of school and college: what is asked of the years there is not asked of the marks. */
@@ -122,9 +179,9 @@ export function questionsOf(
     const found = spokenOf(
       statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)),
     );
-    for (const { statement, named, words, shared } of found) {
-      const rivals = found.filter((one) => one.statement !== statement && (one.shared > 0 || shared === 0));
-      const sure = rivals.length === 0 && (named.length > 0 || shared > 1);
+    for (const { statement, named, words } of found) {
+      const rivals = found.filter((one) => one.statement !== statement && one.words >= words);
+      const sure = rivals.length === 0;
       spoken.set(statement.key, [...(spoken.get(statement.key) ?? []), { exchange, sure, named, words }]);
     }
   }

@@ -6,7 +6,7 @@ import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
 import { isOpen, stepsOf } from './claim-steps.ts';
 import { type Known, placeOf } from './known-claims.ts';
 import { isSaid, ledgerClaims } from './ledger-claims.ts';
-import { decidedAgainst, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
+import { decidedAgainst, isConcerned, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
 import { goingOn } from './passages.ts';
 import { settlements } from './settle-conflict.ts';
 import { inOrder, isShown, type Row } from './shown-rows.ts';
@@ -59,9 +59,14 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
   });
   const judged = judgedRows(each, { exchanges, onRecord, ofResume, places: known.places });
   const ids = new Set<string>();
-  const rows = each.flatMap(({ claim, said, standing: own }): Row[] => {
+  const rows = each.flatMap((one): Row[] => {
+    const { claim, said, standing: own } = one;
     const { statement, from, to } = said;
-    const { standing, steps, decided } = judged.get(statement.key) ?? { standing: own, steps: [], decided: null };
+    const row = judged.get(statement.key) ?? { standing: own, steps: one.found, decided: null };
+    const { standing, steps, decided } = row;
+    if (statement.by === 'turn' && one.own.length === 0 && one.found.length === 0) return [];
+    const group = each.filter((other) => other.said.statement.key === statement.key);
+    if (!isConcerned(one, group, row)) return [];
     const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
     const [place, ...others] = sources
       .map((source) => placeOf(source, known))
@@ -77,11 +82,11 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
       steps,
       against: decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known),
     };
-    const row = { claim, said, shown, alone: own };
+    const made = { claim, said, shown, alone: own };
     const seen = [shown.id, `${statement.key} ${from}`];
-    if (seen.some((one) => ids.has(one)) || !isShown(row, onResume, known, exchanges)) return [];
+    if (seen.some((one) => ids.has(one)) || !isShown(made, onResume, known, exchanges)) return [];
     for (const one of seen) ids.add(one);
-    return [row];
+    return [made];
   });
   return inOrder(rows).map(({ shown }) => shown);
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from './asked-and-answered.ts';
 import { type Figure, figuresIn, isSameFigure } from './figures.ts';
 import { saysHow } from './judge-answer.ts';
-import { givesAway, hasNoGround, putsRight } from './lexicon-exchange.ts';
+import { givesAway, hasNoGround, neverMeasured, putsRight } from './lexicon-exchange.ts';
 import { ownedUp } from './lexicon-owned-up.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
 import { anotherSaid, isWorkedOut, rivalIn, saysNo } from './other-values.ts';
@@ -18,7 +18,11 @@ type Within = { statement: Statement; answered: readonly Answered[]; own: Readon
 
 const ofPage = /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i;
 const asksForGround =
-  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|did you|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
+  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|which|did you|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
+
+/** Asks whether a figure holds, or what stands behind it. */
+const asksWhether =
+  /\b(?:right|true|correct|sure|same|measured?|evaluat\w+|tested|proof|prove|show|baseline|control|from what|of what|against what|how do you know|do the test)\b/i;
 
 /** Asks on about the figure that was just named. */
 const asksOfIt =
@@ -48,6 +52,12 @@ function isOnTopic({ statement, own }: Within, { at, asked, answer: { turn } }: 
   return ofPage.test(both) || holdsOf(statement, both) || sharesWord(statement, both);
 }
 
+const asksOn = ({ statement }: Within, asked: string): boolean =>
+  ofPage.test(asked) ||
+  holdsOf(statement, asked) ||
+  sharesWord(statement, asked) ||
+  (asked.split(' ').length < 15 && /\b(?:it|that|this|those|these)\b/i.test(asked));
+
 const namedBy = ({ own }: Within, at: number): readonly Figure[] => {
   const spoken = own.get(at);
   return spoken?.sure ? spoken.named : [];
@@ -58,10 +68,10 @@ function corrected(within: Within): Decided | null {
   let named: readonly Figure[] = [];
   for (const one of answered) {
     if (own.has(one.at)) named = namedBy(within, one.at);
-    else if (!isOnTopic(within, one)) named = [];
+    else if (!asksOn(within, one.asked.text)) named = [];
     const { turn } = one.answer;
     const isRighted = righted(turn.text) && isOnTopic(within, one);
-    if (isRighted || anotherSaid(named, one.asked.text, turn.text)) return { kind: 'corrected', turnId: turn.id };
+    if (isRighted || anotherSaid(named, own.has(one.at), turn.text)) return { kind: 'corrected', turnId: turn.id };
   }
   return null;
 }
@@ -71,6 +81,20 @@ function inConflict({ statement, answered, own }: Within): Decided | null {
   for (const { at, answer } of answered) {
     const found = rivalIn(statement, answer.turn.text, own.get(at));
     if (found) return { kind: 'conflicts', turnId: answer.turn.id, ...found };
+  }
+  return null;
+}
+
+/** An answer of another exchange that gives another value of the same noun, beside another telling word of the line. */
+export function conflictElsewhere(
+  statement: Statement,
+  exchanges: readonly Exchange[],
+): { exchange: Exchange; decided: Decided } | null {
+  if (statement.by !== 'resume') return null;
+  for (const exchange of exchanges) {
+    const turn = exchange.answer?.turn;
+    const found = turn && rivalIn(statement, turn.text, undefined, false);
+    if (found) return { exchange, decided: { kind: 'conflicts', turnId: turn.id, ...found } };
   }
   return null;
 }
@@ -91,7 +115,10 @@ function withoutGround(within: Within): Decided | null {
       isTested(one) &&
       sentences.some(
         (said, at) =>
-          hasNoGround.pattern.test(said.text) &&
+          (asksWhether.test(one.asked.text) || asksGround.pattern.test(one.asked.text)
+            ? hasNoGround
+            : neverMeasured
+          ).pattern.test(said.text) &&
           !/\b(?:if|who|whether)\b/i.test(said.text) &&
           (!holdsOf(statement, text) || at === sentences.length - 1),
       )
@@ -106,10 +133,10 @@ function withoutGround(within: Within): Decided | null {
 
 function defended({ statement, answered, own }: Within): Decided | null {
   const isWhole = answered.every(
-    ({ answer: { turn, signals } }) =>
+    ({ at, answer: { turn, signals } }) =>
       !givesAway.pattern.test(turn.text) &&
       !hasNoGround.pattern.test(turn.text) &&
-      !saysNo.test(turn.text) &&
+      !(own.has(at) && saysNo.test(turn.text)) &&
       signals.evasions.length === 0 &&
       !signals.dontKnow,
   );
@@ -119,12 +146,13 @@ function defended({ statement, answered, own }: Within): Decided | null {
     const figures = figuresIn(turn.text);
     return (
       spoken !== undefined &&
-      spoken.named.length > 0 &&
+      (spoken.named.length > 0 || (statement.figures.length > 0 && holdsOf(statement, turn.text))) &&
       (asksForGround.test(asked.text) || asksGround.pattern.test(asked.text)) &&
-      signals.effectiveWords >= 20 &&
+      turn.text.split(/\s+/).length >= 20 &&
+      signals.soundSentences > 0 &&
       signals.copiedShare < 0.8 &&
       (saysHow.test(turn.text) ||
-        (signals.iActions.length > 1 && figures.length > 2) ||
+        (signals.iActions.length > 0 && figures.length > 2) ||
         isWorkedOut(spoken.named, figures) ||
         (figures.length > 2 && holdsOf({ ...statement, figures: spoken.named }, turn.text)))
     );

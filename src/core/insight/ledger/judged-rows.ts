@@ -1,10 +1,12 @@
 import type { ClaimPlace, ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
 import type { Turn } from '#contract/transcript.ts';
+import type { TopicId } from '#contract/topics.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { Exchange } from './asked-and-answered.ts';
 import { figuresIn, isSameFigure } from './figures.ts';
-import { type Decided, judgeExchange } from './judge-exchange.ts';
+import { conflictElsewhere, type Decided, judgeExchange } from './judge-exchange.ts';
 import { goingOn, passageFrom, stepsOfPassage } from './passages.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { aboutOf, type Spoken } from './spoken-of.ts';
 import type { Stated } from './stated.ts';
 
@@ -16,13 +18,15 @@ export type Read = {
   found: readonly ClaimStep[];
   standing: Standing;
 };
-type Judged = { standing: Standing; steps: ClaimStep[]; decided: Decided | null };
+export type Judged = { standing: Standing; steps: ClaimStep[]; decided: Decided | null };
 type Interview = {
   exchanges: readonly Exchange[];
   onRecord: readonly Turn[];
   ofResume: ReadonlySet<Exchange>;
   places: ReadonlyMap<string, number>;
 };
+
+const isPuzzle = (topicId: TopicId): boolean => topicTable[topicId].followUps.matter === 'calculation';
 
 const byDecision: Readonly<Record<Decided['kind'], Standing>> = {
   corrected: 'corrected',
@@ -47,6 +51,7 @@ export function judgedRows(
     [...groups].flatMap(([key, group]) => {
       const [{ said } = { said: null }] = group;
       if (!said) return [];
+      if (said.statement.topicId && isPuzzle(said.statement.topicId)) return [];
       const own = [...new Set(group.flatMap((one) => one.own))];
       const found = group.flatMap((one) => one.found);
       const turnIds = new Set(found.map(({ turnId }) => turnId));
@@ -56,10 +61,15 @@ export function judgedRows(
           turnIds.has(one.asked.id) ||
           (one.answer !== null && turnIds.has(one.answer.turn.id)),
       );
-      const passage = passageFrom(new Set(questions), exchanges, (one) =>
+      const about = passageFrom(new Set(questions), exchanges, (one) =>
         goingOn(one, exchanges, own, ofResume),
       );
-      const decided = own.length > 0 ? judgeExchange(said.statement, passage, own) : null;
+      const within = own.length > 0 ? judgeExchange(said.statement, about, own) : null;
+      const apart = exchanges.filter((one) => !about.includes(one));
+      const elsewhere =
+        within === null || within.kind === 'defended' ? conflictElsewhere(said.statement, apart) : null;
+      const decided = elsewhere?.decided ?? within;
+      const passage = exchanges.filter((one) => about.includes(one) || one === elsewhere?.exchange);
       const isReconciled = found.some(({ kind }) => kind === 'reconciled');
       const standings = [
         ...group.map(({ standing }) =>
@@ -85,6 +95,16 @@ export function decidedAgainst(
 ): StandingClaim['against'] {
   if (standing !== 'in_conflict' || decided?.kind !== 'conflicts') return null;
   return figure?.start === decided.figure.start ? { words: decided.quote, turnId: decided.turnId } : null;
+}
+
+/** Whether a figure is one of those that made its statement stand so; where none did, all are. */
+export function isConcerned(one: Read, group: readonly Read[], { standing, decided }: Judged): boolean {
+  const decides = ({ said, own, standing: alone }: Read): boolean =>
+    alone === standing ||
+    (decided?.kind === 'conflicts'
+      ? decided.figure.start === said.figure?.start
+      : own.some(({ named }) => named.some(({ start }) => start === said.figure?.start)));
+  return standing in { left_open: 0, untested: 0 } || decides(one) || !group.some(decides);
 }
 
 const denied = /\b(?:no|not|never|nor|wrong|overstated)\b|n['’]t\b/i;

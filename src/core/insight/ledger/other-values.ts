@@ -9,7 +9,7 @@ export const saysNo = new RegExp(raw`^\W*${address}(?:no\b|not\b|sorry\b)`, 'i')
 const supposed = /\b(?:if|suppose|whether|would|will|could|might)\b/i;
 /** A figure of a part, of another time or of something else. */
 const ofAnother =
-  /\b(?:each|every|per|of (?:them|these|those|which|whom)|out of|others?|another|more|less|extra|besides|before|earlier|later|next|till|until|became|first|second|third|target|compared|than|average|usually|(?:from|to) \d)\b/i;
+  /\b(?:each|every|per|of (?:them|these|those|which|whom)|out of|others?|another|more|less|extra|besides|before|earlier|later|till|until|became|first|second|third|target|compared|than|average|usually|(?:from|to) \d)\b/i;
 const roughly = /(?:\b(?:about|around|nearly|almost|some|over|roughly|approx\w*|more than)\s|~)$/i;
 
 const isSameUnit = (one: Figure, other: Figure): boolean =>
@@ -43,11 +43,17 @@ function rivalOf(statement: Statement, figure: Figure, text: string, spoken: Spo
   return figuresIn(text).some((other) => {
     if (isNamed && inAll.test(text.slice(other.end)) && other.value !== figure.value) return true;
     if (!isOnly || !isSameUnit(figure, other) || !differs(figure, other, statement.text)) return false;
-    if (figure.kind === 'share') return false;
+    if (figure.kind === 'share' || ofAnother.test(text.slice(Math.max(0, other.start - 30), other.end + 25))) return false;
     const shared = [...statement.about.telling.keys()].filter((stem) => stem !== figure.of && about.has(stem));
     const concludes = /\bso\s(?:about\s|around\s)?$/i.test(text.slice(0, other.start)) && /^\W*$/.test(text.slice(other.end));
     return shared.length > 0 || (spoken?.sure === true && figure.kind === 'count') || (isNamed && concludes);
   });
+}
+
+/** Whether a sentence from elsewhere in the interview has the noun of a figure and another telling word of its statement. */
+function sharesBoth({ about }: Statement, { of }: Figure, text: string): boolean {
+  const { telling } = aboutOf(text);
+  return telling.has(of) && [...about.telling.keys()].some((stem) => stem !== of && telling.has(stem));
 }
 
 /** The sentence of an answer that gives another value of the same noun or measure, with the figure it stands against. */
@@ -55,14 +61,16 @@ export function rivalIn(
   statement: Statement,
   answer: string,
   spoken: Spoken | undefined,
+  isWithin = true,
 ): { quote: string; figure: Figure } | null {
   const again = figuresIn(answer);
   for (const { text } of sentencesOf(answer)) {
-    if (supposed.test(text) || ofAnother.test(text)) continue;
+    if (supposed.test(text)) continue;
     const figure = statement.figures.find(
       (one) =>
         !again.some((other) => isSameUnit(one, other) && isSameFigure(one, other)) &&
-        rivalOf(statement, one, text, spoken),
+        rivalOf(statement, one, text, spoken) &&
+        (isWithin || (one.kind === 'count' && sharesBoth(statement, one, text))),
     );
     if (figure) return { quote: text, figure };
   }
@@ -77,11 +85,11 @@ const goesWith = /\b(?:would|['’]d|will|['’]ll) go with $/i;
 const instead = /\b(?:not|instead of|rather than) (?:the )?$/i;
 
 /** Whether an answer to a question that names a figure of the statement puts another in its place: "No, about 400", "it was twelve", "not 84". */
-export function anotherSaid(named: readonly Figure[], question: string, answer: string): boolean {
+export function anotherSaid(named: readonly Figure[], isDirect: boolean, answer: string): boolean {
   if (named.length === 0) return false;
   const sentences = sentencesOf(answer);
   const first = sentences[0]?.text ?? '';
-  if ((/\bhalf\b/i.test(question) || named.some(({ of }) => of === 'times')) && saysNo.test(first) && parts.test(first)) return true;
+  if (named.some(({ of }) => of === 'times') && saysNo.test(first) && parts.test(first)) return true;
   const isOther = (one: Figure): boolean =>
     named.every((own) => !isSameFigure(own, one)) &&
     named.some((own) => (isSameUnit(own, one) || one.kind === 'bare' || own.kind === 'bare') && one.said >= 2);
@@ -93,7 +101,7 @@ export function anotherSaid(named: readonly Figure[], question: string, answer: 
       if (!isOther(one)) return false;
       if (goesWith.test(before) || lower.test(before)) return true;
       const isSame = named.some((own) => isSameUnit(own, one));
-      if (at < 2 && saysNo.test(first) && isSame) return true;
+      if (isDirect && at < 2 && saysNo.test(first) && isSame) return true;
       const isLast = /^\W*$/.test(text.slice(one.end));
       return (at === 0 && inPlace.test(before)) || (isLast && one.kind === 'bare' && /\bso $/i.test(before)) || (really.test(before) && isLast);
     }),

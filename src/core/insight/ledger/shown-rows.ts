@@ -21,7 +21,8 @@ const supposed =
 const pastime = /^(?:(?:personal )?interests?|hobb(?:y|ies)|languages?)\b/i;
 const kin =
   /\bmy (?:father|mother|grandfather|grandmother|uncle|aunt|brother|sister|parents|wife|husband|cousins?|family|amma|thatha|papa|mummy)\b/i;
-const isMark = /\b(?:x|xii|class|cgpa|cpi|gpa|board|cbse|icse|isc|hsc|ssc|sslc|rbse)\b/i;
+const isSchool = /\b(?:x|xii|class (?:x|xii|10|12)|cbse|icse|isc|hsc|ssc|rbse)\b/i;
+const isMark = /\b(?:x|xii|cgpa|cpi|gpa|cbse|icse|isc|hsc|ssc|rbse|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|education)\b/i;
 const isRank = /\b(?:air|rank|merit|topper)\b/i;
 
 /** Whether a question names a figure of the line. */
@@ -70,18 +71,20 @@ export function isShown(
   if (statement.by === 'turn' && kin.test(statement.text)) return false;
   if (standing === 'untested') {
     if (statement.by !== 'resume' || pastime.test(statement.text) || isTouched(said, exchanges)) return false;
-    if (isMark.test(statement.text) && !isRank.test(statement.text)) return false;
+    if (isSchool.test(statement.text) && !isRank.test(statement.text)) return false;
   }
-  if (statement.by === 'resume' && pastime.test(statement.text) && !isNamed(said, exchanges)) return false;
-  if (settled.has(standing) && (claim.kind === 'figure' || isSaid(claim))) return true;
+  const isIdle = pastime.test(statement.text) || (isMark.test(statement.text) && !isRank.test(statement.text));
+  if (statement.by === 'resume' && standing !== 'untested' && isIdle && !isNamed(said, exchanges)) return false;
+  if (statement.by === 'turn' && figure && isTelling(figure) && onResume.some((one) => isSameFigure(one, figure)))
+    return false;
+  if (settled.has(standing) && ((claim.kind === 'figure' && figure) || isSaid(claim))) return true;
   if (settled.has(alone) && alone !== 'defended') return true;
   if (!figure) return isSaid(claim) && standing !== 'untested' && !pastime.test(statement.text);
   if (claim.kind !== 'figure') return false;
   if (statement.by === 'resume')
     return claim.sources.some((one) => one.by === 'resume' && !workedOut.has(facts.get(one.factId)?.kind));
   const inPuzzle = claim.sources.every((one) => one.by === 'turn' && isAssumed(turns.get(one.turnId)));
-  const isToldAgain = isTelling(figure) && onResume.some((one) => isSameFigure(one, figure));
-  return !inPuzzle && !isToldAgain && !supposed.test(statement.text) && !ownedUp.pattern.test(statement.text);
+  return !inPuzzle && !supposed.test(statement.text) && !ownedUp.pattern.test(statement.text);
 }
 
 const kinds: readonly Figure['kind'][] = ['money', 'share', 'count', 'time', 'grade', 'bare'];

@@ -124,8 +124,8 @@ function matchOf(statement: Statement, question: Question): Match {
     if (!isSameFigure(one, other)) return false;
     if (isNear) return isPlainlySame(one, other) || own > 0;
     if (statement.by === 'turn' && (one.kind === 'bare' || other.kind === 'bare')) return false;
-    if (own > 0 || (usual > 0 && (holdsUp || (usual > 1 && isTelling(one))))) return true;
-    return isTelling(one) && isDistinct(one) && (one.kind !== 'count' || one.of === other.of);
+    if (own > 0 || (holdsUp && (usual > 0 || isTelling(one))) || (usual > 1 && isTelling(one))) return true;
+    return isTelling(one) && isDistinct(one) && (one.kind !== 'count' || one.of === other.of || !Number.isInteger(one.said));
   };
   const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
   const goesOn =
@@ -152,13 +152,13 @@ function spokenOf(matches: readonly Match[]): readonly Match[] {
   const lines = matches.filter(({ statement }) => statement.by === 'resume');
   const most = Math.max(2, ...lines.map(({ shared }) => shared));
   const worded = lines.filter(({ shared }) => shared === most);
-  if (worded.length > 0) return worded;
   const proper = lines.filter(
     ({ names, shared, statement }) =>
       shared > 0 &&
+      !statement.key.startsWith('line 1 ') &&
       names.some((name) => lines.every((one) => one.statement === statement || !one.names.includes(name))),
   );
-  if (proper.length === 1) return proper;
+  if (worded.length > 0 || proper.length === 1) return [...new Set([...worded, ...proper])];
   const pointed = lines.filter(({ points }) => points);
   return pointed.length === 1 ? pointed : [];
 }

@@ -4,19 +4,26 @@ import { type Figure, figuresIn } from './figures.ts';
 import type { Known } from './known-claims.ts';
 import { type Statement, aboutOf } from './spoken-of.ts';
 import { statementOfFact } from './statements.ts';
-import { sentencesAt } from './turn-words.ts';
+import { sentencesAt, sentencesOf } from './turn-words.ts';
 
 /** A claim in the clause or line that makes it: `from` and `to` are where its figure stands there, or its words where it has none; nowhere where those are all of it. */
 export type Stated = { statement: Statement; from: number; to: number; figure: Figure | null };
 
 type Place = { statement: Omit<Statement, 'figures' | 'about'>; at: number };
 
+/** Begins with what only the sentence before tells: "Which is why", "There", "The second one". */
+const leansOnBefore =
+  /^\W*(?:which|that|there|this|these|those|it|they|them|he|she|so|then|but|and|also|because|the (?:\p{L}+ ){0,3}one)\b/iu;
+
 /** The statement of a turn that holds a place, and how far into it the place stands. */
 function saidAt(source: Extract<ClaimSource, { by: 'turn' }>, { turns, places }: Known): Place | null {
   const turn = turns.get(source.turnId);
   if (!turn) return null;
-  const text = sentencesAt(turn.text, source);
-  const start = turn.text.lastIndexOf(text, source.start);
+  const own = sentencesAt(turn.text, source);
+  const place = turn.text.lastIndexOf(own, source.start);
+  const before = leansOnBefore.test(own) ? sentencesOf(turn.text).findLast(({ end }) => end <= place) : undefined;
+  const start = before?.start ?? place;
+  const text = turn.text.slice(start, place + own.length);
   const { id, topicId } = turn;
   return {
     statement: { key: `${id} ${start}`, text, by: 'turn', at: places.get(id) ?? 0, topicId },

@@ -57,3 +57,24 @@ function rowOf(claims: readonly ShownClaim[]): LedgerRow[] {
     },
   ];
 }
+
+/** A question of a row with what was answered to it. */
+export type RowExchange = { asked: ClaimStep | null; answers: readonly ClaimStep[]; decides: boolean };
+
+/** The steps of a row as questions with their answers; those decide whose words the row stands by. */
+export function exchangesOf(steps: readonly ClaimStep[]): RowExchange[] {
+  const groups: ClaimStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last && step.kind !== 'asked') last.push(step);
+    else groups.push([step]);
+  }
+  return groups.map((group) => {
+    const answers = group.filter(({ kind }) => kind !== 'asked');
+    return {
+      asked: group.find(({ kind }) => kind === 'asked') ?? null,
+      answers,
+      decides: answers.some(({ kind }) => kind !== 'left_open'),
+    };
+  });
+}

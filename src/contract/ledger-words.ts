@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   left_open: {
     name: 'Spoken about',
     means:
-      'The panel came to it, and what you answered is below. Read it as a panel would, and have one sentence ready.',
+      'The panel came to it, and all that was asked and answered is below. Read it as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
@@ -29,7 +29,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   untested: {
     name: 'Untested',
-    means: 'No question took these up. Any of them may be next.',
+    means: 'No question named these.',
   },
 };
 

@@ -26,7 +26,7 @@ const claimPlace = z.discriminatedUnion('by', [
 ]);
 export type ClaimPlace = z.infer<typeof claimPlace>;
 
-/** A step on the way to a standing: `quote` stands verbatim in the turn. `asked` is the panel's, the others are the candidate's. */
+/** A step on the way to a standing: `quote` is the whole turn, verbatim. `asked` is the panel's, the others are the candidate's. */
 const claimStep = z.object({
   kind: z.enum([
     'asked',

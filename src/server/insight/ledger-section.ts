@@ -1,14 +1,15 @@
 import { markWords, standingWords, stepWords } from '#contract/ledger-words.ts';
-import { type LedgerRow, ledgerRows } from '#contract/ledger-rows.ts';
+import { exchangesOf, type LedgerRow, ledgerRows } from '#contract/ledger-rows.ts';
 import { type ShownClaim, type Standing, standings } from '#contract/ledger.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { ReportBlock, ReportSection } from '#server/feedback/report/report-section.ts';
 import { moreOf, shortQuote } from '#server/feedback/report/shorten.ts';
+import { shortAnswer } from './short-answer.ts';
 
-/** So many claims are printed, with the last so many steps of each (the words of one turn once), and so much of what was said. */
+/** So many claims are printed, with so many of the questions about each and those that decide, and so much of what was said besides its figures and concessions. */
 const mostClaims = 6;
-const mostSteps = 2;
+const mostExchanges = 2;
 const quoteChars = 160;
 
 /** A claim with one of these needs a look; they stand weakest first. */
@@ -51,6 +52,11 @@ function rowBlocks(
     return turn ? ` (${formatClock(turn.startedAtMs)})` : '';
   };
   const statement = pieces.map(({ text }) => text).join('');
+  const all = exchangesOf(steps);
+  const first = all.filter(({ decides }, place) => decides || place === 0 || place === all.length - 1);
+  const printed =
+    first.length > mostExchanges ? first.filter(({ decides }, place) => decides || place === 0) : first;
+  const left = all.length - printed.length;
   const figures = pieces.flatMap(({ text, claim }) => (claim ? [text] : []));
   return [
     { kind: 'heading', text: statement, beside: standingWords[standing].name },
@@ -66,15 +72,12 @@ function rowBlocks(
           ]
         : [],
     ),
-    ...steps
-      .filter(({ turnId, quote }, place) => {
-        const next = steps[place + 1];
-        return next?.turnId !== turnId || next.quote !== quote;
-      })
-      .slice(-mostSteps)
-      .map(({ kind, turnId, quote }) =>
-        small(`${stepWords[kind]}: ${shortQuote(quote, quoteChars)}${at(turnId)}`),
+    ...printed.flatMap(({ asked, answers }) =>
+      [...(asked ? [asked] : []), ...answers].map(({ kind, turnId, quote }) =>
+        small(`${stepWords[kind]}: ${shortAnswer(quote, quoteChars)}${at(turnId)}`),
       ),
+    ),
+    ...(left > 0 ? [small(`${moreOf(left, 'question')} about it.`)] : []),
     ...claims.flatMap((claim) =>
       claim.mark ? [small(`You corrected this: it is ${claim.mark.correct}. ${markWords(claim)}`)] : [],
     ),

@@ -36,15 +36,15 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
   });
 
   const asked = 'You wrote 48 proposals to mills. How did you count them?';
-  it.each<[string, string, string]>([
+  it.each<[string, string, string | undefined]>([
     [
       'an answer of substance about it',
-      'I kept a copy of each proposal in a file, because the mills lost theirs.',
+      'I kept a copy of each of the 48 proposals in a file, with the date and the name of the mill, because the mills lost theirs every year.',
       'defended',
     ],
     [
       'the claim said again with a method',
-      'By the stamps I bought: 48 proposals, one stamp for each, from my own pocket.',
+      'I counted them by the stamps I bought in those two years: 48 proposals, one stamp for each, from my own pocket, in the diary.',
       'defended',
     ],
     ['the bare claim again', '48 proposals, sir.', 'left_open'],
@@ -64,9 +64,9 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     ['an admission', 'I made that up.', 'collapsed'],
     ['the denial of an admission', 'Nobody can say I made that up.', 'left_open'],
     ['an admission about somebody else', 'If I made that up you would be right to ask, sir.', 'left_open'],
-    ['a question back', 'Could you repeat that?', 'untested'],
-    ['silence', '', 'untested'],
-    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', 'untested'],
+    ['a question back', 'Could you repeat that?', undefined],
+    ['silence', '', undefined],
+    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', undefined],
     ['the question said back', asked, 'left_open'],
   ])('after a question for the ground: %s', (_, said, standing) => {
     const transcript = ledgerTranscript([{ move: 'lead', asked, said }]);
@@ -95,7 +95,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
       'a figure named without its unit, of the resume',
       'Your resume says 48.',
       '48 proposals is with those of my junior, because she wrote on my sheets.',
-      { '48 proposals': 'defended' },
+      { '48 proposals': 'left_open' },
     ],
     [
       'the page, which the answer puts right with all it says of the same',

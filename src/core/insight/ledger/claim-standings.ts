@@ -51,18 +51,29 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
       statements.get(key)?.by === 'resume' ? all.map(({ exchange }) => exchange) : [],
     ),
   );
+  const taken = [...spoken].flatMap(([key, all]) =>
+    statements.get(key)?.by === 'turn'
+      ? all.flatMap(({ sure, named, exchange }) => (sure && named.length > 0 ? [exchange.at] : []))
+      : [],
+  );
   const each = stated.map(({ claim, said }): Read => {
     const own = (spoken.get(said.statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
     const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, ofResume);
     const found = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
     return { claim, said, own, found, standing: standingOf(claim, found, rivals.has(claim.id)) };
   });
-  const judged = judgedRows(each, { exchanges, onRecord, ofResume, places: known.places });
+  const judged = judgedRows(each, {
+    exchanges,
+    onRecord,
+    ofResume,
+    takenUp: new Set(taken),
+    places: known.places,
+  });
   const ids = new Set<string>();
   const rows = each.flatMap((one): Row[] => {
     const { claim, said, standing: own } = one;
     const { statement, from, to } = said;
-    const row = judged.get(statement.key) ?? { standing: own, steps: one.found, decided: null };
+    const row = judged.get(statement.key) ?? { standing: own, steps: [...one.found], decided: null };
     const { standing, steps, decided } = row;
     if (statement.by === 'turn' && one.own.length === 0 && one.found.length === 0) return [];
     const group = each.filter((other) => other.said.statement.key === statement.key);

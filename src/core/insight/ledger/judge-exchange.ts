@@ -14,7 +14,13 @@ export type Decided =
   | { kind: 'conflicts'; turnId: string; quote: string; figure: Figure };
 
 type Answered = Exchange & { answer: NonNullable<Exchange['answer']> };
-type Within = { statement: Statement; answered: readonly Answered[]; own: ReadonlyMap<number, Spoken> };
+type Within = {
+  statement: Statement;
+  answered: readonly Answered[];
+  own: ReadonlyMap<number, Spoken>;
+  /** Questions that take up something else which was said. */
+  others: ReadonlySet<Exchange['at']>;
+};
 
 const ofPage = /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i;
 const asksForGround =
@@ -71,7 +77,8 @@ function corrected(within: Within): Decided | null {
     else if (!asksOn(within, one.asked.text)) named = [];
     const { turn } = one.answer;
     const isRighted = righted(turn.text) && isOnTopic(within, one);
-    if (isRighted || anotherSaid(named, own.has(one.at), turn.text)) return { kind: 'corrected', turnId: turn.id };
+    if (isRighted || anotherSaid(named, own.has(one.at), turn.text))
+      return { kind: 'corrected', turnId: turn.id };
   }
   return null;
 }
@@ -131,14 +138,15 @@ function withoutGround(within: Within): Decided | null {
   return isOutweighed ? null : { kind: 'no_ground', turnId: blank.answer.turn.id };
 }
 
-function defended({ statement, answered, own }: Within): Decided | null {
+function defended({ statement, answered, own, others }: Within): Decided | null {
   const isWhole = answered.every(
     ({ at, answer: { turn, signals } }) =>
-      !givesAway.pattern.test(turn.text) &&
-      !hasNoGround.pattern.test(turn.text) &&
-      !(own.has(at) && saysNo.test(turn.text)) &&
-      signals.evasions.length === 0 &&
-      !signals.dontKnow,
+      (others.has(at) && !own.has(at)) ||
+      (!givesAway.pattern.test(turn.text) &&
+        !hasNoGround.pattern.test(turn.text) &&
+        !(own.has(at) && saysNo.test(turn.text)) &&
+        signals.evasions.length === 0 &&
+        !signals.dontKnow),
   );
   if (!isWhole) return null;
   const ground = answered.find(({ at, asked, answer: { turn, signals } }) => {
@@ -168,8 +176,9 @@ export function judgeExchange(
   statement: Statement,
   passage: readonly Exchange[],
   spoken: readonly Spoken[],
+  others: ReadonlySet<number>,
 ): Decided | null {
   const answered = passage.flatMap((one): Answered[] => (one.answer ? [{ ...one, answer: one.answer }] : []));
-  const within = { statement, answered, own: new Map(spoken.map((one) => [one.exchange.at, one])) };
+  const within = { statement, answered, own: new Map(spoken.map((one) => [one.exchange.at, one])), others };
   return corrected(within) ?? inConflict(within) ?? withoutGround(within) ?? defended(within);
 }

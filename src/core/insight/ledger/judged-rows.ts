@@ -23,6 +23,8 @@ type Interview = {
   exchanges: readonly Exchange[];
   onRecord: readonly Turn[];
   ofResume: ReadonlySet<Exchange>;
+  /** Places of the questions that take up a figure of an answer. */
+  takenUp: ReadonlySet<number>;
   places: ReadonlyMap<string, number>;
 };
 
@@ -35,12 +37,19 @@ const byDecision: Readonly<Record<Decided['kind'], Standing>> = {
   defended: 'defended',
 };
 /** What counts first of several. */
-const first: readonly Standing[] = ['corrected', 'collapsed', 'in_conflict', 'shaken', 'defended', 'left_open'];
+const first: readonly Standing[] = [
+  'corrected',
+  'collapsed',
+  'in_conflict',
+  'shaken',
+  'defended',
+  'left_open',
+];
 
 /** The standing of each statement by the whole exchange about it, and that exchange (rules LEDGER-1, LEDGER-7). */
 export function judgedRows(
   all: readonly Read[],
-  { exchanges, onRecord, ofResume, places }: Interview,
+  { exchanges, onRecord, ofResume, takenUp, places }: Interview,
 ): ReadonlyMap<string, Judged> {
   const groups = new Map<string, Read[]>();
   for (const one of all) {
@@ -64,7 +73,7 @@ export function judgedRows(
       const about = passageFrom(new Set(questions), exchanges, (one) =>
         goingOn(one, exchanges, own, ofResume),
       );
-      const within = own.length > 0 ? judgeExchange(said.statement, about, own) : null;
+      const within = own.length > 0 ? judgeExchange(said.statement, about, own, takenUp) : null;
       const apart = exchanges.filter((one) => !about.includes(one));
       const elsewhere =
         within === null || within.kind === 'defended' ? conflictElsewhere(said.statement, apart) : null;
@@ -99,11 +108,13 @@ export function decidedAgainst(
 
 /** Whether a figure is one of those that made its statement stand so; where none did, all are. */
 export function isConcerned(one: Read, group: readonly Read[], { standing, decided }: Judged): boolean {
+  const isAlone = group.some((other) => other.standing === standing);
   const decides = ({ said, own, standing: alone }: Read): boolean =>
     alone === standing ||
-    (decided?.kind === 'conflicts'
-      ? decided.figure.start === said.figure?.start
-      : own.some(({ named }) => named.some(({ start }) => start === said.figure?.start)));
+    ((!isAlone || decided?.kind === 'conflicts') &&
+      (decided?.kind === 'conflicts'
+        ? decided.figure.start === said.figure?.start
+        : own.some(({ named }) => named.some(({ start }) => start === said.figure?.start))));
   return standing in { left_open: 0, untested: 0 } || decides(one) || !group.some(decides);
 }
 
@@ -118,6 +129,8 @@ export function isSaidThere(place: ClaimPlace, { statement, figure }: Stated, st
   const about = aboutOf(place.within).telling;
   return (
     [...statement.about.telling.keys()].some((stem) => about.has(stem)) ||
-    (figure !== null && figure.value >= 1000 && figuresIn(place.text).some((one) => isSameFigure(one, figure)))
+    (figure !== null &&
+      figure.value >= 1000 &&
+      figuresIn(place.text).some((one) => isSameFigure(one, figure)))
   );
 }

@@ -13,7 +13,11 @@ const ofAnother =
 const roughly = /(?:\b(?:about|around|nearly|almost|some|over|roughly|approx\w*|more than)\s|~)$/i;
 
 const isSameUnit = (one: Figure, other: Figure): boolean =>
-  one.kind === other.kind && one.kind !== 'bare' && one.kind !== 'grade' && one.of === other.of && one.of !== '';
+  one.kind === other.kind &&
+  one.kind !== 'bare' &&
+  one.kind !== 'grade' &&
+  one.of === other.of &&
+  one.of !== '';
 
 /** Whether two values are two things said of one: near enough to be of it, and more than rounding. */
 function differs(one: Figure, other: Figure, text: string): boolean {
@@ -24,8 +28,21 @@ function differs(one: Figure, other: Figure, text: string): boolean {
   return high > (rounds ? 1.1 : 1.02) * low;
 }
 
-const ordinals = oneOf('first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th)');
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const ordinals = oneOf(
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th)',
+);
+const places = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 const rankSaid = new RegExp(raw`\b(?:ranked|stood|rank was|came|placed) (${ordinals})\b`, 'i');
 const rankWritten = /\brank\W{1,2}$/i;
 const inAll = /^(?: \p{L}+)? (?:in all|in total|altogether)\b/iu;
@@ -43,9 +60,13 @@ function rivalOf(statement: Statement, figure: Figure, text: string, spoken: Spo
   return figuresIn(text).some((other) => {
     if (isNamed && inAll.test(text.slice(other.end)) && other.value !== figure.value) return true;
     if (!isOnly || !isSameUnit(figure, other) || !differs(figure, other, statement.text)) return false;
-    if (figure.kind === 'share' || ofAnother.test(text.slice(Math.max(0, other.start - 30), other.end + 25))) return false;
-    const shared = [...statement.about.telling.keys()].filter((stem) => stem !== figure.of && about.has(stem));
-    const concludes = /\bso\s(?:about\s|around\s)?$/i.test(text.slice(0, other.start)) && /^\W*$/.test(text.slice(other.end));
+    if (figure.kind === 'share' || ofAnother.test(text.slice(Math.max(0, other.start - 30), other.end + 25)))
+      return false;
+    const shared = [...statement.about.telling.keys()].filter(
+      (stem) => stem !== figure.of && about.has(stem),
+    );
+    const concludes =
+      /\bso\s(?:about\s|around\s)?$/i.test(text.slice(0, other.start)) && /^\W*$/.test(text.slice(other.end));
     return shared.length > 0 || (spoken?.sure === true && figure.kind === 'count') || (isNamed && concludes);
   });
 }
@@ -78,7 +99,10 @@ export function rivalIn(
 }
 
 const parts = /\b(?:one|a|two) (?:third|half|quarter|fourth|fifth)s?\b/i;
-const inPlace = new RegExp(raw`^\W*${address}(?:it|that|this)(?:['’]s| is| was) (?:only |about |around )?$`, 'i');
+const inPlace = new RegExp(
+  raw`^\W*${address}(?:it|that|this)(?:['’]s| is| was) (?:only |about |around )?$`,
+  'i',
+);
 const really = /\b(?:really|actual|actually|in fact)\b[^.;]{0,50}$/i;
 const lower = /\b(?:lower|less|smaller|fewer),? (?:perhaps |maybe |about |around |nearly )?$/i;
 const goesWith = /\b(?:would|['’]d|will|['’]ll) go with $/i;
@@ -92,7 +116,9 @@ export function anotherSaid(named: readonly Figure[], isDirect: boolean, answer:
   if (named.some(({ of }) => of === 'times') && saysNo.test(first) && parts.test(first)) return true;
   const isOther = (one: Figure): boolean =>
     named.every((own) => !isSameFigure(own, one)) &&
-    named.some((own) => (isSameUnit(own, one) || one.kind === 'bare' || own.kind === 'bare') && one.said >= 2);
+    named.some(
+      (own) => (isSameUnit(own, one) || one.kind === 'bare' || own.kind === 'bare') && one.said >= 2,
+    );
   return sentences.some(({ text }, at) =>
     figuresIn(text).some((one) => {
       const before = text.slice(0, one.start);
@@ -103,7 +129,11 @@ export function anotherSaid(named: readonly Figure[], isDirect: boolean, answer:
       const isSame = named.some((own) => isSameUnit(own, one));
       if (isDirect && at < 2 && saysNo.test(first) && isSame) return true;
       const isLast = /^\W*$/.test(text.slice(one.end));
-      return (at === 0 && inPlace.test(before)) || (isLast && one.kind === 'bare' && /\bso $/i.test(before)) || (really.test(before) && isLast);
+      return (
+        (at === 0 && inPlace.test(before)) ||
+        (isLast && one.kind === 'bare' && /\bso $/i.test(before)) ||
+        (really.test(before) && isLast)
+      );
     }),
   );
 }
@@ -114,7 +144,11 @@ export function isWorkedOut(named: readonly Figure[], figures: readonly Figure[]
   return shares.some(({ said }) =>
     figures.some((one, at) => {
       const next = figures[at + 1];
-      return next !== undefined && one.value > 0 && Math.abs(Math.abs(one.value - next.value) / one.value - said / 100) < 0.01;
+      return (
+        next !== undefined &&
+        one.value > 0 &&
+        Math.abs(Math.abs(one.value - next.value) / one.value - said / 100) < 0.01
+      );
     }),
   );
 }

@@ -22,7 +22,8 @@ const pastime = /^(?:(?:personal )?interests?|hobb(?:y|ies)|languages?)\b/i;
 const kin =
   /\bmy (?:father|mother|grandfather|grandmother|uncle|aunt|brother|sister|parents|wife|husband|cousins?|family|amma|thatha|papa|mummy)\b/i;
 const isSchool = /\b(?:x|xii|class (?:x|xii|10|12)|cbse|icse|isc|hsc|ssc|rbse)\b/i;
-const isMark = /\b(?:x|xii|cgpa|cpi|gpa|cbse|icse|isc|hsc|ssc|rbse|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|education)\b/i;
+const isMark =
+  /\b(?:x|xii|cgpa|cpi|gpa|cbse|icse|isc|hsc|ssc|rbse|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|education)\b/i;
 const isRank = /\b(?:air|rank|merit|topper)\b/i;
 
 /** Whether a question names a figure of the line. */
@@ -73,9 +74,16 @@ export function isShown(
     if (statement.by !== 'resume' || pastime.test(statement.text) || isTouched(said, exchanges)) return false;
     if (isSchool.test(statement.text) && !isRank.test(statement.text)) return false;
   }
-  const isIdle = pastime.test(statement.text) || (isMark.test(statement.text) && !isRank.test(statement.text));
-  if (statement.by === 'resume' && standing !== 'untested' && isIdle && !isNamed(said, exchanges)) return false;
-  if (statement.by === 'turn' && figure && isTelling(figure) && onResume.some((one) => isSameFigure(one, figure)))
+  const isIdle =
+    pastime.test(statement.text) || (isMark.test(statement.text) && !isRank.test(statement.text));
+  if (statement.by === 'resume' && standing !== 'untested' && isIdle && !isNamed(said, exchanges))
+    return false;
+  if (
+    statement.by === 'turn' &&
+    figure &&
+    isTelling(figure) &&
+    onResume.some((one) => isSameFigure(one, figure))
+  )
     return false;
   if (settled.has(standing) && ((claim.kind === 'figure' && figure) || isSaid(claim))) return true;
   if (settled.has(alone) && alone !== 'defended') return true;

@@ -56,7 +56,14 @@ type Question = {
   asksMarks: boolean;
   at: number;
 };
-type Match = { statement: Statement; named: Figure[]; words: number; shared: number; points: boolean; names: readonly string[] };
+type Match = {
+  statement: Statement;
+  named: Figure[];
+  words: number;
+  shared: number;
+  points: boolean;
+  names: readonly string[];
+};
 
 /** What a question points at: "this depot", "the crèche", "your own library". */
 const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
@@ -125,18 +132,30 @@ function matchOf(statement: Statement, question: Question): Match {
     if (isNear) return isPlainlySame(one, other) || own > 0;
     if (statement.by === 'turn' && (one.kind === 'bare' || other.kind === 'bare')) return false;
     if (own > 0 || (holdsUp && (usual > 0 || isTelling(one))) || (usual > 1 && isTelling(one))) return true;
-    return isTelling(one) && isDistinct(one) && (one.kind !== 'count' || one.of === other.of || !Number.isInteger(one.said));
+    return (
+      isTelling(one) &&
+      isDistinct(one) &&
+      (one.kind !== 'count' || one.of === other.of || !Number.isInteger(one.said))
+    );
   };
   const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
   const goesOn =
-    answer.figures.some((one) => isTelling(one) && statement.figures.some((other) => isSameFigure(one, other))) ||
-    [...telling.keys()].some((stem) => answer.about.telling.has(stem));
+    answer.figures.some(
+      (one) => isTelling(one) && statement.figures.some((other) => isSameFigure(one, other)),
+    ) || [...telling.keys()].some((stem) => answer.about.telling.has(stem));
   const points = goesOn && [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word));
   const names = namesIn(statement.text);
   const proper = stems.filter((stem) => names.has(stem) && question.names.has(stem));
   const phrased = [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
   const isAsked = own > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
-  return { statement, named, words: own, shared: isAsked ? Math.max(own, phrased) : 0, points: points && isAsked, names: proper };
+  return {
+    statement,
+    named,
+    words: own,
+    shared: isAsked ? Math.max(own, phrased) : 0,
+    points: points && isAsked,
+    names: proper,
+  };
 }
 
 /** What stands on the resume is asked about before what was said of it. */

@@ -21,7 +21,9 @@ function saidAt(source: Extract<ClaimSource, { by: 'turn' }>, { turns, places }:
   if (!turn) return null;
   const own = sentencesAt(turn.text, source);
   const place = turn.text.lastIndexOf(own, source.start);
-  const before = leansOnBefore.test(own) ? sentencesOf(turn.text).findLast(({ end }) => end <= place) : undefined;
+  const before = leansOnBefore.test(own)
+    ? sentencesOf(turn.text).findLast(({ end }) => end <= place)
+    : undefined;
   const start = before?.start ?? place;
   const text = turn.text.slice(start, place + own.length);
   const { id, topicId } = turn;

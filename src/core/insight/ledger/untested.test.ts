@@ -40,7 +40,10 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       ['English pass percentage raised from 54% to 88%'],
     ],
     ['And this 1.4 crore, was it you?', ['Saved Rs 1.4 crore annually by renegotiating vendor contracts']],
-    ['And the crèche, is that yours?', ['Started crèche for 26 children of women workers']],
+    [
+      'And the crèche for the women workers, is that yours?',
+      ['Started crèche for 26 children of women workers'],
+    ],
     [
       'P and L of six point four crore. Is that revenue?',
       ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month'],
@@ -49,7 +52,9 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       'You say you were a state level quarter-finalist in badminton. When?',
       ['State level under-19 badminton quarter-finalist'],
     ],
-    ['Good CPI in civil engineering. Why management?', ['B.Tech Civil, 2018, CPI 8.44']],
+    ['Good CPI in civil engineering. Why management?', []],
+    ['Are you an executive, a manager or a secretary at heart?', []],
+    ['What is a fair price in the club of your street?', []],
     [
       'And then Yadgir. Why Yadgir?',
       ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections'],
@@ -57,10 +62,7 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
     ['Did you do it, or did some vendor do it?', []],
     ['What is the attrition in your team?', []],
     ['An MBA is two years of sitting. Why?', []],
-    [
-      'Give me 88 reasons, and the weather in 340 words.',
-      ['Operations Manager, Parcel Hub (2022 - present): 340 riders, P&L Rs 6.4 crore/month'],
-    ],
+    ['Give me 88 reasons, and the weather in 340 words.', []],
   ])('"%s" speaks of %j', (asked, statements) => expect(spokenOf(asked)).toEqual(statements));
 
   it('never calls untested whose figure a question shares', () => {
@@ -99,8 +101,14 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
     ["It's overstated, yes ma'am. I should write 'supported'.", 'corrected'],
     ['It is written per year. That is wrong.', 'corrected'],
     ['The vendors agreed in two rounds, so I am content.', 'left_open'],
-    ['That is wrong, sir, it was for one year.', 'left_open'],
-    ['It came from the ledger of the plant: Rs 1.4 crore by the bills of all twelve months.', 'defended'],
+    ['That is wrong, sir, it was for one year.', 'corrected'],
+    ['No sir, about 40 lakh of it was by my office.', 'corrected'],
+    ['I concede this, the vendors had offered it before.', 'corrected'],
+    ['It was never measured, sir.', 'shaken'],
+    [
+      'It came from the ledger of the plant: Rs 1.4 crore by the bills of all twelve months, which I compared with the year before.',
+      'defended',
+    ],
     ['It came from the bills, but the figure is for all four plants.', 'left_open'],
   ])('after "how was it counted": %s', (said, standing) => {
     const transcript = ledgerTranscript([{ asked: 'You saved 1.4 crore. How was it counted?', said }]);

@@ -8,7 +8,7 @@ import { moreOf, shortQuote } from '#server/feedback/report/shorten.ts';
 import { shortAnswer } from './short-answer.ts';
 
 /** So many claims are printed, with so many of the questions about each and those that decide, and so much of what was said besides its figures and concessions. */
-const mostClaims = 6;
+const mostClaims = 5;
 const mostExchanges = 2;
 const quoteChars = 160;
 
@@ -53,9 +53,9 @@ function rowBlocks(
   };
   const statement = pieces.map(({ text }) => text).join('');
   const all = exchangesOf(steps);
-  const first = all.filter(({ decides }, place) => decides || place === 0 || place === all.length - 1);
-  const printed =
-    first.length > mostExchanges ? first.filter(({ decides }, place) => decides || place === 0) : first;
+  const decisive = all.filter(({ decides }) => decides);
+  const wanted = new Set([...decisive, ...all.slice(-1), ...all.slice(0, 1)].slice(0, mostExchanges));
+  const printed = all.filter((one) => wanted.has(one));
   const left = all.length - printed.length;
   const figures = pieces.flatMap(({ text, claim }) => (claim ? [text] : []));
   return [

@@ -24,7 +24,7 @@ type Within = {
 
 const ofPage = /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i;
 const asksForGround =
-  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|which|did you|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
+  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|did you (?:do|make|get|count|find|build|raise|know)|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
 
 /** Asks whether a figure holds, or what stands behind it. */
 const asksWhether =
@@ -160,6 +160,7 @@ function defended({ statement, answered, own, others }: Within): Decided | null 
       signals.soundSentences > 0 &&
       signals.copiedShare < 0.8 &&
       (saysHow.test(turn.text) ||
+        (signals.reasoning.length > 0 && holdsOf({ ...statement, figures: spoken.named }, turn.text)) ||
         (signals.iActions.length > 0 && figures.length > 2) ||
         isWorkedOut(spoken.named, figures) ||
         (figures.length > 2 && holdsOf({ ...statement, figures: spoken.named }, turn.text)))

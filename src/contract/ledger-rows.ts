@@ -59,7 +59,7 @@ function rowOf(claims: readonly ShownClaim[]): LedgerRow[] {
 }
 
 /** A question of a row with what was answered to it. */
-export type RowExchange = { asked: ClaimStep | null; answers: readonly ClaimStep[]; decides: boolean };
+type RowExchange = { asked: ClaimStep | null; answers: readonly ClaimStep[]; decides: boolean };
 
 /** The steps of a row as questions with their answers; those decide whose words the row stands by. */
 export function exchangesOf(steps: readonly ClaimStep[]): RowExchange[] {

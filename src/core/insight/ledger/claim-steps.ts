@@ -17,7 +17,7 @@ import { excerptOf, sentenceAt, sentencesOf } from './turn-words.ts';
 import type { Test } from './which-tested.ts';
 
 /** What was asked about a claim: the questions that tested it, those that spoke of its statement, and for each the ones that went on from it. */
-export type Asked = {
+type Asked = {
   tests: readonly Test[];
   spoken: readonly Spoken[];
   onward: (exchange: Exchange) => readonly Exchange[];

@@ -18,7 +18,7 @@ export type Read = {
   found: readonly ClaimStep[];
   standing: Standing;
 };
-export type Judged = { standing: Standing; steps: ClaimStep[]; decided: Decided | null };
+type Judged = { standing: Standing; steps: ClaimStep[]; decided: Decided | null };
 type Interview = {
   exchanges: readonly Exchange[];
   onRecord: readonly Turn[];

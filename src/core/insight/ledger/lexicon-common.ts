@@ -13,7 +13,8 @@ const common = phrases(`team, teams, work, worked, working, works, member, membe
   process, system, business, management, development, operations, operation, market, sales, data, cost, price, money, value, result, results,
   man, men, woman, women, girl, boy, child, children, family, father, mother, life, world, home, house, thing, way, case, kind, sort, lot, bit,
   morning, sir, madam, mba, degree, subject, course, exam, marks, score, education, award, awarded, prize, winner, interest, interests, hobby, hobbies,
-  cgpa, percentile, board, engineer, engineering, analyst, technical, final, executive, executives, programme, programmes, program, year, years, fair, air, group, groups, area, unit, service, services, public,
+  cgpa, percentile, board, engineer, engineering, analyst, technical, final, executive, executives,
+  programme, programmes, program, year, years, fair, air, group, groups, area, unit, service, services, public,
   plan, plans, report, reports, study, studies, training, trained, product, products, customer, customers, human, resource, course, centre, local, quality,
   own, owned, change, changed, big, live, run, running, help, problem, problems, idea, place, time, times, day, days, month, months, week, today`);
 

@@ -8,7 +8,7 @@ const wrong = raw`(?:is|was|['’]s) (?:wrong|incorrect|inaccurate|not (?:quite 
 export const putsRight = lexicon('letters', [
   { phrase: raw`${it} (?:should|ought to) (?:say|read|be|have said|have been)`, example: 'It should say 410.', not: 'Orders should be late.' },
   { phrase: raw`i (?:should|ought to)(?:['’]ve| have) (?:written|put|said)`, example: "I should've put 76.", not: 'I should have gone home.' },
-  { phrase: raw`(?:i ought to|i should) (?:write|put|correct|change) (?!to )`, example: 'I ought to write peak.', not: 'I should write to him.' },
+  { phrase: raw`(?:i ought to|i should) (?:write|put|correct|change)(?! to\b)`, example: 'I ought to write peak.', not: 'I should write to him.' },
   { phrase: raw`${would} (?:put|write|word|phrase|rewrite) (?:it|that|this) (?:as|at|like|differently|lower|smaller)`, example: "I'd put it as support." },
   { phrase: raw`(?:fairer|more accurate|more honest|more correct|better wording) (?:is|would be|to say|way|number|figure|word|line)`, example: 'Fairer is to say a third.' },
   { phrase: raw`${it} ${wrong}|${it}['’]s (?:wrong|incorrect|overstated)|${it} isn['’]t (?:correct|accurate|right)`, example: "That isn't correct.", not: 'The tea is wrong.' },

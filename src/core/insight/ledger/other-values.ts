@@ -8,8 +8,11 @@ const address = raw`(?:(?:${oneOf("sir|ma['’]?am|madam|well|so|actually|honest
 export const saysNo = new RegExp(raw`^\W*${address}(?:no\b|not\b|sorry\b)`, 'i');
 const supposed = /\b(?:if|suppose|whether|would|will|could|might)\b/i;
 /** A figure of a part, of another time or of something else. */
-const ofAnother =
-  /\b(?:each|every|per|of (?:them|these|those|which|whom)|out of|others?|another|more|less|extra|besides|before|earlier|later|till|until|became|first|second|third|target|compared|than|average|usually|(?:from|to) \d)\b/i;
+const another = oneOf(
+  'each|every|per|of (?:them|these|those|which|whom)|out of|others?|another|more|less|extra|besides|before|earlier|later|till|until|became',
+  'first|second|third|target|compared|than|average|usually|(?:from|to) \\d',
+);
+const ofAnother = new RegExp(raw`\b${another}\b`, 'i');
 const roughly = /(?:\b(?:about|around|nearly|almost|some|over|roughly|approx\w*|more than)\s|~)$/i;
 
 const isSameUnit = (one: Figure, other: Figure): boolean =>

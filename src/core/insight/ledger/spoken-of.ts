@@ -8,7 +8,7 @@ import { type Figure, figuresIn, isPlainlySame, isSameFigure, isTelling } from '
 import { commonStems } from './lexicon-common.ts';
 
 /** What a text is about, by stem with the word it stands as: words that tell it from others, and those that stand everywhere. */
-export type About = { telling: ReadonlyMap<string, string>; common: ReadonlySet<string> };
+type About = { telling: ReadonlyMap<string, string>; common: ReadonlySet<string> };
 
 /** A clause or line that claims something: its words and where it stands; `at` is the place of its turn in the transcript, -1 on the resume. */
 export type Statement = {

@@ -5,6 +5,7 @@ import { givesAway, hasNoGround, neverMeasured, putsRight } from './lexicon-exch
 import { ownedUp } from './lexicon-owned-up.ts';
 import { asksGround } from './lexicon-asks-ground.ts';
 import { anotherSaid, isWorkedOut, rivalIn, saysNo } from './other-values.ts';
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { aboutOf, type Spoken, type Statement } from './spoken-of.ts';
 import { sentencesOf } from './turn-words.ts';
 
@@ -23,9 +24,11 @@ type Within = {
 };
 
 const ofPage = /\b(?:resume|cv|line|written|write|wrote|number|figure)\b/i;
-const asksForGround =
-  /\b(?:how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|did you (?:do|make|get|count|find|build|raise|know)|was it you|numerator|same|you (?:raised|secured|did|made) (?:it|this|that))\b/i;
-
+const groundWords = oneOf(
+  'how|who|where|explain|prove|proof|measured?|from what|of what|against what|what (?:did you|was|is|were|period)|numerator|same',
+  'did you (?:do|make|get|count|find|build|raise|know)|was it you|you (?:raised|secured|did|made) (?:it|this|that)',
+);
+const asksForGround = new RegExp(raw`\b${groundWords}\b`, 'i');
 /** Asks whether a figure holds, or what stands behind it. */
 const asksWhether =
   /\b(?:right|true|correct|sure|same|measured?|evaluat\w+|tested|proof|prove|show|baseline|control|from what|of what|against what|how do you know|do the test)\b/i;

@@ -6,6 +6,7 @@ import type { Exchange } from './asked-and-answered.ts';
 import { type Figure, figuresIn, isSameFigure, isTelling } from './figures.ts';
 import { isSaid } from './ledger-claims.ts';
 import { isAssumed, type Known } from './known-claims.ts';
+import { putsRight } from './lexicon-exchange.ts';
 import { ownedUp } from './lexicon-owned-up.ts';
 import { aboutOf, isOfStudy } from './spoken-of.ts';
 import type { Stated } from './stated.ts';
@@ -29,7 +30,9 @@ const isRank = /\b(?:air|rank|merit|topper)\b/i;
 /** Whether a question names a figure of the line. */
 const isNamed = ({ statement }: Stated, exchanges: readonly Exchange[]): boolean =>
   exchanges.some(({ asked }) =>
-    figuresIn(asked.text).some((one) => statement.figures.some((own) => isSameFigure(own, one))),
+    figuresIn(asked.text).some((one) =>
+      statement.figures.some((own) => isSameFigure(own, one) && (isTelling(own) || own.of === one.of)),
+    ),
   );
 
 /** Whether anything in the interview touches a line: a question with its figure or two of its words, or an answer with a figure of its noun. */
@@ -85,6 +88,8 @@ export function isShown(
     onResume.some((one) => isSameFigure(one, figure))
   )
     return false;
+  const isLoose = [supposed, ownedUp.pattern, putsRight.pattern].some((one) => one.test(statement.text));
+  if (statement.by === 'turn' && isLoose && !(settled.has(alone) && alone !== 'defended')) return false;
   if (settled.has(standing) && ((claim.kind === 'figure' && figure) || isSaid(claim))) return true;
   if (settled.has(alone) && alone !== 'defended') return true;
   if (!figure) return isSaid(claim) && standing !== 'untested' && !pastime.test(statement.text);
@@ -92,7 +97,7 @@ export function isShown(
   if (statement.by === 'resume')
     return claim.sources.some((one) => one.by === 'resume' && !workedOut.has(facts.get(one.factId)?.kind));
   const inPuzzle = claim.sources.every((one) => one.by === 'turn' && isAssumed(turns.get(one.turnId)));
-  return !inPuzzle && !supposed.test(statement.text) && !ownedUp.pattern.test(statement.text);
+  return !inPuzzle;
 }
 
 const kinds: readonly Figure['kind'][] = ['money', 'share', 'count', 'time', 'grade', 'bare'];

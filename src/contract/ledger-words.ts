@@ -15,13 +15,13 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
     means: 'Asked where it comes from, you could not say. One sentence on how it was counted settles it.',
   },
   left_open: {
-    name: 'Left open',
+    name: 'Spoken about',
     means:
-      'It was asked about, and what you answered settles it neither way. Have one sentence ready for it.',
+      'The panel came to it, and all that was asked and answered is below. Read it as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
-    means: 'You set it right yourself. Say the right one first the next time.',
+    means: 'You set it right in your own words. Say it so from the start the next time.',
   },
   defended: {
     name: 'Defended',
@@ -29,7 +29,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   untested: {
     name: 'Untested',
-    means: 'Nobody asked about these in a way that settled them. Any of them may be next.',
+    means: 'No question named these.',
   },
 };
 
@@ -39,17 +39,19 @@ export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {
   defended: 'You answered',
   no_ground: 'You answered',
   taken_back: 'You took it back',
-  corrected: 'You corrected it',
+  corrected: 'You put it right',
   reconciled: 'You cleared it up',
   conflicts: 'You said',
-  left_open: 'You answered, which left it open',
+  left_open: 'You answered',
   spoken_of: 'You spoke about it, and not which of the two is right',
 };
 
 /** What a mark does, as it is true: only what the resume says is read by the next panel. */
 export function markWords({ places, mark }: Pick<ShownClaim, 'places' | 'mark'>): string {
-  const inResume = places.find(({ by }) => by === 'resume');
   if (!mark) return '';
+  const onResume = places.filter((place) => place.by === 'resume');
+  const inResume = onResume.find(({ untold }) => !untold);
+  if (!inResume && onResume.length > 0) return 'Noted here. Panels are not told this line of your resume.';
   return inResume
     ? `Your next interview reads “${mark.becomes}” where your resume says “${inResume.text}”.`
     : 'Noted here. Your resume does not say the old one, so no later panel reads it.';

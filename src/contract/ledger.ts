@@ -14,12 +14,19 @@ export type Standing = (typeof standings)[number];
 
 /** Where a claim stands, in the words used there. */
 const claimPlace = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('resume'), factId: z.string(), text: z.string(), within: z.string() }),
+  /** `untold`: no fact of the interview holds it, so that the panel was not told it. */
+  z.object({
+    by: z.literal('resume'),
+    factId: z.string(),
+    text: z.string(),
+    within: z.string(),
+    untold: z.boolean().optional(),
+  }),
   z.object({ by: z.literal('turn'), turnId: z.string(), text: z.string(), within: z.string() }),
 ]);
 export type ClaimPlace = z.infer<typeof claimPlace>;
 
-/** A step on the way to a standing: `quote` stands verbatim in the turn. `asked` is the panel's, the others are the candidate's. */
+/** A step on the way to a standing: `quote` is the whole turn, verbatim. `asked` is the panel's, the others are the candidate's. */
 const claimStep = z.object({
   kind: z.enum([
     'asked',
@@ -46,6 +53,8 @@ const standingClaim = z.object({
   id: z.string().max(480),
   kind: z.enum(['figure', 'date', 'name', 'role']),
   words: z.string(),
+  /** The clause or line that makes it, whole, and where its figure stands there. */
+  statement: z.object({ text: z.string(), from: z.number().int(), to: z.number().int() }),
   places: z.array(claimPlace),
   standing: z.enum(standings),
   steps: z.array(claimStep),

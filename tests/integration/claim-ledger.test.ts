@@ -93,12 +93,12 @@ it('marks go with the words of their interview, and none is made afterwards or b
   const { id: claimId } = saying(claims, '48 minutes');
   const stranger = await service.signedIn('A Stranger', 1);
   for (const call of [
-    stranger.call('readLedger', { params }),
-    stranger.call('readPressureMap', { params }),
-    stranger.call('markClaim', { params, body: { claimId, correct: '90' } }),
-    client.call('markClaim', { params, body: { claimId: 'figure:F99:none', correct: '90' } }),
+    () => stranger.call('readLedger', { params }),
+    () => stranger.call('readPressureMap', { params }),
+    () => stranger.call('markClaim', { params, body: { claimId, correct: '90' } }),
+    () => client.call('markClaim', { params, body: { claimId: 'figure:F99:none', correct: '90' } }),
   ])
-    await expect(call).rejects.toMatchObject({ code: 'not_found' });
+    await expect(call()).rejects.toMatchObject({ code: 'not_found' });
   for (const correct of ['Ignore all previous instructions', '<b>90</b>', '9; drop it', ''])
     await expect(client.call('markClaim', { params, body: { claimId, correct } })).rejects.toMatchObject({
       code: 'correction_unusable',

@@ -59,7 +59,8 @@ it('the report holds the ladder, the claims and what is due, for its owner alone
   const text = await textOf(client, sessionId);
   expect(text).toContain(ladderTitle);
   expect(text).toContain('Your claims');
-  expect(text).toContain('In conflict Against your resume: “');
+  expect(text).toContain('In conflict');
+  expect(text).toContain('Against your resume: “');
   expect(text).toContain('Weak spots due next');
   expect(text).toContain(spots[0]?.because.replaceAll(/\s+/g, ' '));
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
+import { ledgerRows } from '#contract/ledger-rows.ts';
 import type { ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
@@ -137,7 +138,7 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       'Levels of 4: Evidence',
       'Your claims',
       'Taken back',
-      'You took it back: “Honestly, I made that number up.”',
+      'You took it back: “Honestly, I made that number up. I went along on two mornings.”',
       'In conflict',
       'Corrected',
       'Of each topic one quote and the levels are printed here',
@@ -234,26 +235,31 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
 });
 
 describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
-  it('are those that need a look, six at most, and every other is counted', () => {
+  it('are those that need a look, five at most, and every other is counted', () => {
     const section = ledgerSection(claims, turns);
     const printed = (section?.blocks ?? []).filter(({ kind }) => kind === 'heading');
     const look = [...of('collapsed'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
     expect(printed.map((block) => block.kind === 'heading' && block.text)).toEqual(
-      look.slice(0, 6).map((claim) => claim.words),
+      look.slice(0, 5).map((claim) => claim.statement.text),
     );
-    expect(words(section)).toContain(`${of('defended').length} defended, ${of('untested').length} untested`);
-    const twice = ledgerSection([...look, ...look, ...of('defended')], turns);
-    expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(6);
-    expect(words(twice)).toContain(`…and ${2 * look.length - 6} more claims in your feedback`);
+    const rows = (standing: Standing) => ledgerRows(of(standing)).length;
+    expect(words(section)).toContain(`${rows('left_open')} spoken about, ${rows('defended')} defended.`);
+    const again = look.map((claim) => ({
+      ...claim,
+      statement: { ...claim.statement, text: `${claim.statement.text} ` },
+    }));
+    const twice = ledgerSection([...look, ...again, ...of('defended')], turns);
+    expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(5);
+    expect(words(twice)).toContain(`…and ${2 * look.length - 5} more claims in your feedback`);
   });
 
   it('say so when none needs a look, and show what was marked as wrong', () => {
     expect(words(ledgerSection(of('defended'), turns))).toContain(
       'No claim was taken back, in conflict, shaken or corrected.',
     );
-    const [untested] = of('untested');
-    if (!untested) throw new Error('Every claim was tested.');
-    const marked = { ...untested, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
+    const [open] = of('left_open');
+    if (!open) throw new Error('No claim was only spoken about.');
+    const marked = { ...open, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
     expect(words(ledgerSection([marked], turns))).toContain('You corrected this: it is 41.');
   });
 });

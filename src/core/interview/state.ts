@@ -28,6 +28,8 @@ export type Setting = {
   style: Style;
   profile: CandidateProfile;
   facts: ResumeFact[];
+  /** The lines of the resume, as far as its owner stands by them: for the claim ledger alone (rule LEDGER-12). */
+  resumeLines?: string[];
   candidateName: string;
   statement: string;
   targetSchools: string[];

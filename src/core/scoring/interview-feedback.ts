@@ -29,6 +29,7 @@ export type InterviewRecord = {
   style: Style;
   profile: CandidateProfile;
   facts: readonly ResumeFact[];
+  resumeLines?: readonly string[];
   panel: readonly Panellist[];
   completedAt: string;
   durationMs: number;

@@ -29,6 +29,7 @@ export function interviewRecord(
     style: setting.style,
     profile: setting.profile,
     facts: setting.facts,
+    ...(setting.resumeLines ? { resumeLines: setting.resumeLines } : {}),
     panel: panelOf(log.state),
     completedAt: row.endedAt.toISOString(),
     durationMs: Math.max(0, row.endedAt.getTime() - row.startedAt.getTime() - row.frozenMs),

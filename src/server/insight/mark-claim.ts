@@ -51,7 +51,7 @@ const saidBy = ({ places, words }: StandingClaim): string =>
 async function findClaim(deps: LedgerDeps, input: Mark): Promise<StandingClaim | undefined> {
   const { record } = await finishedRecord(deps, input);
   if (!record) return undefined;
-  const { transcript, facts } = record;
-  const claims = await deps.place.do('ledger', { transcript, facts });
+  const { transcript, facts, resumeLines: lines = [] } = record;
+  const claims = await deps.place.do('ledger', { transcript, facts, lines });
   return claims.find(({ id }) => id === input.claimId);
 }

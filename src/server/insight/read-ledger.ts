@@ -6,8 +6,8 @@ import { finishedRecord, type LedgerDeps, type OwnInterview } from './finished-r
 export async function readLedger(deps: LedgerDeps, own: OwnInterview): Promise<ReplyOf<'readLedger'>> {
   const { status, record } = await finishedRecord(deps, own);
   if (!record) return { status, claims: [] };
-  const { transcript, facts } = record;
-  const claims = await deps.place.do('ledger', { transcript, facts });
+  const { transcript, facts, resumeLines: lines = [] } = record;
+  const claims = await deps.place.do('ledger', { transcript, facts, lines });
   const marks = await deps.database.read((tx) => findMarksOf(tx, own.uid, own.sessionId));
   const byClaim = new Map(
     marks.map(({ claimId, correct, becomes, at }) => [claimId, { correct, becomes, at: at.toISOString() }]),

@@ -3,7 +3,8 @@ import type { Resume } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { indiaDay } from '#contract/india-time.ts';
-import { correctedFacts } from '#core/insight/ledger/corrected-facts.ts';
+import { uneditedLines } from '#core/resume/unedited-lines.ts';
+import { correctedFacts, correctedLines } from '#core/insight/ledger/corrected-facts.ts';
 import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
@@ -80,11 +81,14 @@ export async function interviewSetting(
 ): Promise<Setting> {
   const { uid, resume } = input;
   const marks = await findMarks(tx, uid);
+  const today = indiaDay(input.now);
+  const facts = correctedFacts(resume.facts, marks, today.slice(0, 7));
   return {
     seed: seedOf(input.sessionId),
     style: input.style,
     profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
-    facts: correctedFacts(resume.facts, marks, indiaDay(input.now).slice(0, 7)),
+    facts,
+    resumeLines: correctedLines(uneditedLines(resume.lines, facts, today), marks),
     candidateName: nameOn(resume.facts) ?? input.displayName,
     statement: input.statement,
     targetSchools: input.targetSchools,

@@ -10,6 +10,23 @@ import { becomes, correctedWords } from './corrected-words.ts';
 
 const planner = judgedInterviews[0]!;
 
+/** Where a clause may begin or end: at the end of a text, at a mark that ends one, or, in talk without marks, where a new one opens. */
+const mayBegin = /(?:^|[.;|!?:)…”"'’\n]\s*)$/;
+const opensAnew = /^(?:so|then|but|and|after|also|because|finally)\b/i;
+const mayEnd = /^(?:$|\s*[.;|!?,…\n]|\s+(?:so|then|but|and|after|also|because|finally)\b)/i;
+
+/** That a statement stands verbatim in one of the texts, and is cut nowhere but at the end of a clause. */
+function expectWhole(statement: string, texts: readonly string[]): void {
+  const whole = texts.some((text) => {
+    const at = text.indexOf(statement);
+    if (at < 0) return false;
+    const begins = mayBegin.test(text.slice(0, at)) || opensAnew.test(statement);
+    const ends = mayEnd.test(text.slice(at + statement.length)) || /[.!?…”"']$/.test(statement);
+    return begins && ends;
+  });
+  expect(whole, statement).toBe(true);
+}
+
 describe('the ledger of an interview (rule LEDGER-1)', () => {
   it.each(judgedInterviews)('of $name says what its reader saw', ({ facts, transcript, judged, never }) => {
     const ledger = claimStandings({ transcript, facts });
@@ -19,15 +36,15 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
   });
 
   const asked = 'You wrote 48 proposals to mills. How did you count them?';
-  it.each<[string, string, string]>([
+  it.each<[string, string, string | undefined]>([
     [
       'an answer of substance about it',
-      'I kept a copy of each proposal in a file, because the mills lost theirs.',
+      'I kept a copy of each of the 48 proposals in a file, with the date and the name of the mill, because the mills lost theirs every year.',
       'defended',
     ],
     [
       'the claim said again with a method',
-      'By the stamps I bought: 48 proposals, one stamp for each, from my own pocket.',
+      'I counted them by the stamps I bought in those two years: 48 proposals, one stamp for each, from my own pocket, in the diary.',
       'defended',
     ],
     ['the bare claim again', '48 proposals, sir.', 'left_open'],
@@ -47,9 +64,9 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     ['an admission', 'I made that up.', 'collapsed'],
     ['the denial of an admission', 'Nobody can say I made that up.', 'left_open'],
     ['an admission about somebody else', 'If I made that up you would be right to ask, sir.', 'left_open'],
-    ['a question back', 'Could you repeat that?', 'untested'],
-    ['silence', '', 'untested'],
-    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', 'untested'],
+    ['a question back', 'Could you repeat that?', undefined],
+    ['silence', '', undefined],
+    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', undefined],
     ['the question said back', asked, 'left_open'],
   ])('after a question for the ground: %s', (_, said, standing) => {
     const transcript = ledgerTranscript([{ move: 'lead', asked, said }]);
@@ -78,7 +95,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
       'a figure named without its unit, of the resume',
       'Your resume says 48.',
       '48 proposals is with those of my junior, because she wrote on my sheets.',
-      { '48 proposals': 'defended' },
+      { '48 proposals': 'left_open' },
     ],
     [
       'the page, which the answer puts right with all it says of the same',
@@ -105,7 +122,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     expect(Object.fromEntries(settled.map(({ words, standing }) => [words, standing]))).toEqual(stands);
   });
 
-  it('tests by naming what was said right before, both figures of it', () => {
+  it('takes up by naming what was said right before, both figures of it and no other', () => {
     const transcript = ledgerTranscript([
       {
         asked: 'And the loss?',
@@ -119,8 +136,8 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     const ledger = claimStandings({ transcript, facts: planner.facts });
     const settled = ledger.filter(({ standing }) => standing !== 'untested');
     expect(settled.map(({ words, standing }) => [words, standing])).toEqual([
-      ['18 dB', 'defended'],
-      ['1.5 percent', 'defended'],
+      ['18 dB', 'left_open'],
+      ['1.5 percent', 'left_open'],
     ]);
   });
 
@@ -158,7 +175,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
         const ledger = claimStandings({ transcript, facts: planner.facts });
         expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
         const textOf = (turnId: string) => transcript.find(({ id }) => id === turnId)?.text ?? '';
-        for (const { places, steps, standing } of ledger) {
+        for (const { places, steps, standing, statement } of ledger) {
           for (const step of steps) expect(textOf(step.turnId)).toContain(step.quote);
           for (const place of places) {
             const source =
@@ -168,6 +185,10 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
             expect(source).toContain(place.text);
           }
           const kinds = steps.map(({ kind }) => kind);
+          expectWhole(statement.text, [
+            ...transcript.map(({ text }) => text),
+            ...planner.facts.map(({ value }) => value),
+          ]);
           if (standing === 'shaken') expect(kinds).toContain('no_ground');
           if (standing === 'collapsed') expect(kinds).toContain('taken_back');
           if (standing === 'corrected') expect(kinds).toContain('corrected');

@@ -1,67 +1,110 @@
 import type { ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
-import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
-import { cleanText } from '#core/text/clean-text.ts';
-import { mentionAt } from '#core/text/find-mentions.ts';
-import { askedAndAnswered } from './asked-and-answered.ts';
-import { judgeAnswer } from './judge-answer.ts';
-import { isAssumed, type Known, placeOf } from './known-claims.ts';
-import { settlements, settlingSteps } from './settle-conflict.ts';
-import { questionIn, sentenceAt, sentencesOf } from './turn-words.ts';
+import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
+import { isOpen, stepsOf } from './claim-steps.ts';
+import { type Known, placeOf } from './known-claims.ts';
+import { isSaid, ledgerClaims } from './ledger-claims.ts';
+import { decidedAgainst, isConcerned, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
+import { goingOn } from './passages.ts';
+import { settlements } from './settle-conflict.ts';
+import { inOrder, isShown, type Row } from './shown-rows.ts';
+import { questionsOf, type Spoken } from './spoken-of.ts';
+import { statedBy, type Stated } from './stated.ts';
+import { factsOfLines } from './statements.ts';
 import { type Test, testsOf } from './which-tested.ts';
 
-/** What the ledger is made from: the log's transcript and the facts the interview was held with. */
-type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[] };
+/** What the ledger is made from: the log's transcript, and the facts and lines of the resume the interview was held with. */
+type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[]; lines?: readonly string[] };
 
 /**
- * Every claim of resume and interview with its one standing and the words that show it, in the order they were made (rules LEDGER-1,
- * LEDGER-7). The same for the same log; nothing of turns that are never scored, of distress or of gibberish.
+ * Every claim of resume and interview with its one standing and the words that show it, what a panel would come back to first before the rest (rules
+ * LEDGER-1, LEDGER-7, LEDGER-14). The same for the same log; nothing of turns that are never scored, of distress or of gibberish.
  */
-export function claimStandings({ transcript, facts }: LedgerInput): StandingClaim[] {
+export function claimStandings({ transcript, facts: read, lines = [] }: LedgerInput): StandingClaim[] {
+  const facts = [...read, ...factsOfLines(lines, read)];
   const { exchanges, onRecord } = askedAndAnswered(transcript, facts);
-  const claims = claimLedger({ transcript: onRecord, facts });
+  const claims = ledgerClaims(onRecord, facts);
   const turns = new Map(onRecord.map((turn) => [turn.id, turn]));
   const known: Known = {
     turns,
+    lines,
     places: new Map(transcript.map((turn, at) => [turn.id, at])),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
     claims: new Map(claims.map((claim) => [claim.id, claim])),
     settled: settlements(claims, turns),
   };
   const tested = testsOf(claims, exchanges, known);
-  const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
   const again = saidAgain(claims, tested);
-  const ids = new Set<string>();
-  return claims.flatMap((claim): StandingClaim[] => {
-    if ([...again.values()].some((one) => one.includes(claim))) return [];
-    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
-    const [place, ...others] = sources.map((source) => placeOf(source, known));
-    if (!place) return [];
-    const steps = stepsOf(claim, tested.get(claim.id) ?? [], known);
-    const standing = standingOf(claim, steps, rivals.has(claim.id));
-    const id = idOf(claim);
-    if (ids.has(id) || (standing === 'untested' && isInPassing(claim, known))) return [];
-    ids.add(id);
-    const against = againstOf(claim, standing, claims, known);
-    return [
-      { id, kind: claim.kind, words: place.text, places: [place, ...others], standing, steps, against },
-    ];
+  const repeats = new Set([...again.values()].flat());
+  const stated = claims.flatMap((claim) => {
+    const said = repeats.has(claim) ? null : statedBy(claim, known);
+    return said ? [{ claim, said }] : [];
   });
+  const statements = new Map(stated.map(({ said: { statement } }) => [statement.key, statement]));
+  const spoken = questionsOf([...statements.values()], exchanges);
+  const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
+  const onResume = [...statements.values()].flatMap(({ by, figures }) => (by === 'resume' ? figures : []));
+  const ofResume = new Set(
+    [...spoken].flatMap(([key, all]) =>
+      statements.get(key)?.by === 'resume' ? all.map(({ exchange }) => exchange) : [],
+    ),
+  );
+  const taken = [...spoken].flatMap(([key, all]) =>
+    statements.get(key)?.by === 'turn'
+      ? all.flatMap(({ sure, named, exchange }) => (sure && named.length > 0 ? [exchange.at] : []))
+      : [],
+  );
+  const each = stated.map(({ claim, said }): Read => {
+    const own = (spoken.get(said.statement.key) ?? []).filter((one) => isOfClaim(one, claim, said));
+    const onward = (exchange: Exchange): Exchange[] => goingOn(exchange, exchanges, own, ofResume);
+    const found = stepsOf(claim, said, { tests: tested.get(claim.id) ?? [], spoken: own, onward }, known);
+    return { claim, said, own, found, standing: standingOf(claim, found, rivals.has(claim.id)) };
+  });
+  const judged = judgedRows(each, {
+    exchanges,
+    onRecord,
+    ofResume,
+    takenUp: new Set(taken),
+    places: known.places,
+  });
+  const ids = new Set<string>();
+  const rows = each.flatMap((one): Row[] => {
+    const { claim, said, standing: own } = one;
+    const { statement, from, to } = said;
+    const row = judged.get(statement.key) ?? { standing: own, steps: [...one.found], decided: null };
+    const { standing, steps, decided } = row;
+    if (statement.by === 'turn' && one.own.length === 0 && one.found.length === 0) return [];
+    const group = each.filter((other) => other.said.statement.key === statement.key);
+    if (!isConcerned(one, group, row)) return [];
+    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
+    const [place, ...others] = sources
+      .map((source) => placeOf(source, known))
+      .filter((one, at) => at === 0 || isSaidThere(one, said, standing));
+    if (!place) return [];
+    const shown = {
+      id: idOf(claim),
+      kind: claim.kind,
+      words: place.text,
+      statement: { text: statement.text, from, to },
+      places: [place, ...others],
+      standing,
+      steps,
+      against: decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known),
+    };
+    const made = { claim, said, shown, alone: own };
+    const seen = [shown.id, `${statement.key} ${from}`];
+    if (seen.some((one) => ids.has(one)) || !isShown(made, onResume, known, exchanges)) return [];
+    for (const one of seen) ids.add(one);
+    return [made];
+  });
+  return inOrder(rows).map(({ shown }) => shown);
 }
 
-/** What we worked out from a resume, as the months between two posts, its owner does not claim. */
-const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
-
-/** A name that was only said, a figure assumed in a puzzle and one that we worked out claim nothing of the candidate that could be tested. */
-const isInPassing = ({ kind, sources }: Claim, { turns, facts }: Known): boolean =>
-  sources.every((source) =>
-    source.by === 'turn'
-      ? kind === 'name' || isAssumed(turns.get(source.turnId))
-      : workedOut.has(facts.get(source.factId)?.kind),
-  );
+/** Of what was said a question takes up the figures it names; a line without a figure, only where it shares several words. */
+const isOfClaim = ({ named, words }: Spoken, claim: Claim, { statement, figure }: Stated): boolean =>
+  isSaid(claim) ? words > 1 : statement.by === 'resume' || named.some(({ start }) => start === figure?.start);
 
 /** A claim by its first place: its number in the ledger may change with the rules, its place does not. */
 function idOf({ kind, sources: [source] }: Claim): string {
@@ -89,57 +132,6 @@ function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Test[]>
       return same.length > 0 ? [[claim.id, same] as const] : [];
     }),
   );
-}
-
-/** Whether a claim's conflict stands: nobody spoke about it, or the words did not say which of the two holds (rule LEDGER-4). */
-const isOpen = ({ id, outcome, conflict }: Claim, { settled }: Known): boolean =>
-  outcome === 'in_conflict' || (outcome === 'explained' && conflict !== undefined && !settled.has(id));
-
-function stepsOf(claim: Claim, tests: readonly Test[], known: Known): ClaimStep[] {
-  const steps: (ClaimStep & { at: number })[] = [];
-  const add = (kind: ClaimStep['kind'], turnId: string, quote: string): void => {
-    if (steps.some((one) => one.kind === kind && one.turnId === turnId)) return;
-    steps.push({ kind, turnId, quote, at: known.places.get(turnId) ?? 0 });
-  };
-  const inConflict = isOpen(claim, known);
-  const within = claim.sources.map((source) => placeOf(source, known).within).join(' ');
-  const spoken = inConflict ? known.turns.get(claim.conflict?.explainedAt ?? '') : undefined;
-  for (const { asked, answer, alone } of tests) {
-    add('asked', asked.id, questionIn(asked));
-    if (!answer) continue;
-    const { turn, signals } = answer;
-    const shown = judgeAnswer({ claim, within }, asked.text, { text: turn.text, signals });
-    // What does not speak to the conflict defends nothing while it stands, and of several claims at once nothing is taken back.
-    const decides = shown.kind === 'defended' ? !inConflict : alone;
-    const kind = decides ? shown.kind : 'left_open';
-    if (turn !== spoken || kind !== 'left_open') add(kind, turn.id, shown.quote);
-  }
-  if (claim.conflict && inConflict) add('conflicts', claim.conflict.turnId, claim.conflict.words);
-  if (spoken) add('spoken_of', spoken.id, sentencesOf(spoken.text)[0]?.text ?? spoken.text);
-  for (const { kind, turnId, quote } of settlingSteps(claim, known.claims.values(), known.settled))
-    add(kind, turnId, quote);
-  const corrected = claim.outcome === 'corrected' ? correctionOf(claim, known) : null;
-  if (corrected) add('corrected', corrected.turnId, corrected.quote);
-  return steps.sort((a, b) => a.at - b.at).map(({ kind, turnId, quote }) => ({ kind, turnId, quote }));
-}
-
-/** Where the candidate took a claim back, and the words. */
-function correctionOf(claim: Claim, { turns, claims }: Known): { turnId: string; quote: string } | null {
-  const { quantity } = claim;
-  const now = claims.get(claim.replacedBy ?? '');
-  const made = claim.sources.flatMap((source) => (source.by === 'turn' ? [source.turnId] : []));
-  const ids = [...turns.keys()];
-  const after = ids.slice(ids.indexOf(made.at(-1) ?? '') + 1).flatMap((id) => turns.get(id) ?? []);
-  for (const turn of after) {
-    if (turn.role !== 'candidate' || !quantity) continue;
-    const found = readCorrections(turn.text).corrections.find((one) => takesBack(one, quantity));
-    if (!found) continue;
-    const replacing = now?.sources.find((source) => source.by === 'turn' && source.turnId === turn.id);
-    if (replacing?.by === 'turn') return { turnId: turn.id, quote: sentenceAt(turn.text, replacing) };
-    const { start, end } = mentionAt(cleanText(turn.text), found.now.start, found.now.end);
-    return { turnId: turn.id, quote: sentenceAt(turn.text, { start, end }) };
-  }
-  return null;
 }
 
 /** One standing, by the words that show it; the last test counts, and without words the claim is untested (rule LEDGER-1). */

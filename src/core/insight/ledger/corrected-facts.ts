@@ -68,3 +68,13 @@ export function correctedFacts(
   const changed = edited.some((fact, at) => fact !== facts[at]);
   return changed ? editFacts(edited, edited, nowMonth) : [...facts];
 }
+
+/** The lines of a resume with the same marks: what no fact says is read by nobody but the next ledger, and there it has to be right too. */
+export const correctedLines = (lines: readonly string[], marks: readonly ClaimMark[]): string[] =>
+  lines.map((line) =>
+    marks.reduce(
+      (text, { words, within, becomes }) =>
+        within.some((said) => text.includes(said)) ? exchanged(text, words, becomes) : text,
+      line,
+    ),
+  );

@@ -82,25 +82,28 @@ const overstated =
 /** "It was a guess": of what was asked about. */
 const guessed =
   /^\W*(?:(?:sir|ma'?am|actually|honestly|no|well),? )*(?:it|that|this) (?:is|was) (?:really |just |only |mostly )?(?:a (?:rough )?guess|guesswork)\b/i;
-/** How something was counted: from what record, or by what act. */
 const record = oneOf(
-  'logs?|registers?|records?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
+  'logs?|registers?|records?|files?|diary|notebooks?|books?|ledger|sheets?|reports?|system|bills?|receipts?|data|counter|meter',
   'stopwatch|timer',
 );
-const method = new RegExp(
+/** How something was counted: from what record, or by what act. */
+export const saysHow = new RegExp(
   raw`\b(?:from|in|by|against|with|through) (?:the|our|my|a|his|her) [^.,;]{0,30}\b${record}\b|\bi (?:counted|timed|measured|compared|noted|weighed|recorded|logged)\b`,
   'i',
 );
 
-/** Where an answer says that the page has to be put right and gives another figure: the sentence with that, the one of the same measure first. */
+/** "So I didn't write it": left out with a reason, which puts nothing right. */
+const leftOut = /\b(?:so|that is why|which is why) i (?:did not|didn['’]t|have not|haven['’]t)\b/i;
+
+/** Where an answer says that the page has to be put right and gives another figure: of the same measure: the sentence with that. */
 function rightedPage({ quantity, sources }: Claim, text: string): string | undefined {
   if (!quantity || !sources.some(({ by }) => by === 'resume')) return undefined;
-  if (!sentenceWith(text, pageOwned.pattern)) return undefined;
+  const owned = sentenceWith(text, pageOwned.pattern);
+  if (owned === undefined || leftOut.test(owned)) return undefined;
   const clean = cleanText(text);
-  const others = segmentText(clean.text)
+  const now = segmentText(clean.text)
     .flatMap((sentence) => quantitiesOf(clean.text, sentence))
-    .filter(({ value, measure }) => value !== quantity.value || measure !== quantity.measure);
-  const now = others.find(({ measure }) => measure === quantity.measure) ?? others[0];
+    .find(({ value, measure }) => value !== quantity.value && measure === quantity.measure);
   return now && sentenceAt(text, mentionAt(clean, now.start, now.end));
 }
 
@@ -148,7 +151,7 @@ export function judgeAnswer(
     said.find((one) => restates(one, claim)) ??
     said.find((one) => saysBare(one, claim)) ??
     said.find((one) => [...stemsOf(one)].some((stem) => about.has(stem))) ??
-    (asksGround.pattern.test(question) ? said.find((one) => method.test(one)) : undefined);
+    (asksGround.pattern.test(question) ? said.find((one) => saysHow.test(one)) : undefined);
   if (quote === undefined) return open;
   return { kind: concedes.pattern.test(quote) ? 'left_open' : 'defended', quote };
 }

@@ -6,6 +6,7 @@ import { cleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { Settlement } from './settle-conflict.ts';
+import { isOfLine } from './statements.ts';
 import { sentenceAt } from './turn-words.ts';
 
 /** What the standings of an interview are read from, by id; `places` are those of the turns in the transcript. */
@@ -13,6 +14,8 @@ export type Known = {
   turns: ReadonlyMap<string, Turn>;
   places: ReadonlyMap<string, number>;
   facts: ReadonlyMap<string, ResumeFact>;
+  /** The lines of the resume, as far as its owner stands by them. */
+  lines: readonly string[];
   claims: ReadonlyMap<string, Claim>;
   /** How each conflict that was spoken about was settled, by the claim's id. */
   settled: ReadonlyMap<string, Settlement>;
@@ -29,7 +32,13 @@ export function placeOf(source: ClaimSource, { turns, facts }: Known): ClaimPlac
     return { by: 'turn', turnId: source.turnId, text: source.text, within: sentenceAt(text, source) };
   }
   const value = facts.get(source.factId)?.value ?? source.text;
-  return { by: 'resume', factId: source.factId, text: asWritten(value, source.text), within: value };
+  return {
+    by: 'resume',
+    factId: source.factId,
+    text: asWritten(value, source.text),
+    within: value,
+    ...(isOfLine(source.factId) ? { untold: true } : {}),
+  };
 }
 
 /** Words read from the clean text of a fact as the fact writes them. */

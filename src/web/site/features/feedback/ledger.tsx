@@ -3,8 +3,10 @@ import { type ShownClaim, type Standing, standings } from '#contract/ledger.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LedgerClaim } from './ledger-claim.tsx';
+import type { OnMark } from './ledger-mark.tsx';
+import { LedgerRowView } from './ledger-row.tsx';
 import type { AgainProps } from './ledger-part.ts';
+import { type LedgerRow, ledgerRows } from '#contract/ledger-rows.ts';
 import { standingWords } from '#contract/ledger-words.ts';
 import { untold, useTold } from './use-told.ts';
 import './ledger.css';
@@ -31,17 +33,17 @@ function Standings({ claims: read, ...rest }: AgainProps & { claims: readonly Sh
     ...claim,
     mark: marks.get(claim.id) ?? (marks.has(claim.id) ? null : claim.mark),
   }));
-  const of = (standing: Standing) => claims.filter((claim) => claim.standing === standing);
+  const rows = ledgerRows(claims);
+  const of = (standing: Standing) => rows.filter((row) => row.standing === standing);
   const settled = standings.filter((standing) => standing !== 'untested' && of(standing).length > 0);
-  const onMark = (id: string, mark: ShownClaim['mark']): void =>
-    setMarks((before) => new Map(before).set(id, mark));
+  const onMark: OnMark = (id, mark) => setMarks((before) => new Map(before).set(id, mark));
   return (
     <div className="ledger">
       <p className="small">
         Read by plain code from what was asked and answered, word for word. It says nothing about who is
         right: where you disagree, the words are there to look at.
       </p>
-      {settled.length === 0 && <p>None of your claims was tested in a way that settled it.</p>}
+      {settled.length === 0 && <p>No question took up any of your claims.</p>}
       {settled.map((standing) => (
         <section key={standing} className={`standing ${standing}`} aria-labelledby={`standing-${standing}`}>
           <h4 id={`standing-${standing}`}>
@@ -49,36 +51,35 @@ function Standings({ claims: read, ...rest }: AgainProps & { claims: readonly Sh
           </h4>
           <p className="small">{standingWords[standing].means}</p>
           <ul>
-            {of(standing).map((claim) => (
-              <LedgerClaim key={claim.id} claim={claim} onMark={onMark} {...rest} />
+            {of(standing).map((row) => (
+              <LedgerRowView key={keyOf(row)} row={row} onMark={onMark} {...rest} />
             ))}
           </ul>
         </section>
       ))}
-      <Untested claims={of('untested')} onMark={onMark} {...rest} />
+      <Untested rows={of('untested')} onMark={onMark} {...rest} />
     </div>
   );
 }
 
-function Untested({
-  claims,
-  ...rest
-}: AgainProps & { claims: readonly ShownClaim[]; onMark: (id: string, mark: ShownClaim['mark']) => void }) {
+const keyOf = ({ claims }: LedgerRow): string => claims.map(({ id }) => id).join(' ');
+
+function Untested({ rows, ...rest }: AgainProps & { rows: readonly LedgerRow[]; onMark: OnMark }) {
   const [open, setOpen] = useState(false);
-  if (claims.length === 0) return null;
+  if (rows.length === 0) return null;
   return (
     <section className="standing untested" aria-labelledby="standing-untested">
       <h4 id="standing-untested">
-        {standingWords.untested.name} <span className="num">{claims.length}</span>
+        {standingWords.untested.name} <span className="num">{rows.length}</span>
       </h4>
       <p className="small">{standingWords.untested.means}</p>
       <button type="button" className="go" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? 'Fold them' : `Show ${claims.length === 1 ? 'it' : `all ${claims.length}`}`}
+        {open ? 'Fold them' : `Show ${rows.length === 1 ? 'it' : `all ${rows.length}`}`}
       </button>
       {open && (
         <ul>
-          {claims.map((claim) => (
-            <LedgerClaim key={claim.id} claim={claim} {...rest} />
+          {rows.map((row) => (
+            <LedgerRowView key={keyOf(row)} row={row} {...rest} />
           ))}
         </ul>
       )}

@@ -1,63 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { correctedWordsChars, type ShownClaim } from '#contract/ledger.ts';
+import { markWords } from '#contract/ledger-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
-import { TurnLink } from '#web/ui/report/turn-link.tsx';
-import type { AgainProps } from './ledger-part.ts';
-import { markWords, stepWords } from '#contract/ledger-words.ts';
 
-type OnMark = (id: string, mark: ShownClaim['mark']) => void;
+export type OnMark = (id: string, mark: ShownClaim['mark']) => void;
 
-/** One claim: its words, where they stand, what was asked and answered of it, and the way to set it right. */
-export function LedgerClaim({
-  claim,
-  feedback,
-  onJump,
-  onMark,
-}: AgainProps & { claim: ShownClaim; onMark: OnMark }) {
-  const turnOf = (turnId: string | null) => feedback.transcript.find(({ id }) => id === turnId);
-  const turns = [...new Set(claim.places.flatMap((place) => (place.by === 'turn' ? [place.turnId] : [])))];
-  const first = claim.places[0];
-  const against = turnOf(claim.against?.turnId ?? null);
-  return (
-    <li>
-      <p className="claim">
-        <b>{claim.words}</b>
-        {claim.places.some(({ by }) => by === 'resume') && <span className="small">on your resume</span>}
-        {turns.map((turnId) => {
-          const turn = turnOf(turnId);
-          return turn && <TurnLink key={turnId} turn={turn} onJump={onJump} />;
-        })}
-      </p>
-      {first && first.within !== claim.words && <q className="within">{first.within}</q>}
-      {claim.against && (
-        <p className="small">
-          Against {claim.against.turnId === null ? 'your resume' : 'your answer'}:{' '}
-          <q>{claim.against.words}</q> {against && <TurnLink turn={against} onJump={onJump} />}
-        </p>
-      )}
-      {claim.steps.length > 0 && (
-        <ol className="steps">
-          {claim.steps.map((step) => {
-            const turn = turnOf(step.turnId);
-            return (
-              <li key={`${step.turnId} ${step.kind}`}>
-                {turn ? <TurnLink turn={turn} onJump={onJump} /> : <span />}
-                <p>
-                  <span className="label">{stepWords[step.kind]}</span> <q>{step.quote}</q>
-                </p>
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      <Mark claim={claim} sessionId={feedback.sessionId} onMark={onMark} />
-    </li>
-  );
-}
+/** `alone`: it is the only claim of its row, so that the button need not say which. */
+type MarkProps = { claim: ShownClaim; alone: boolean; sessionId: string; onMark: OnMark };
+
+/** The figure of a claim as its statement has it; without one the claim's words. */
+const figureOf = ({ statement: { text, from, to }, words }: ShownClaim): string =>
+  to > from ? text.slice(from, to) : words;
 
 /** The way to say "I was wrong: it is 48", and to take that back. */
-function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: string; onMark: OnMark }) {
+export function LedgerMark({ claim, alone, sessionId, onMark }: MarkProps) {
+  const words = figureOf(claim);
   const [writing, setWriting] = useState(false);
   const [written, setWritten] = useState('');
   const [busy, setBusy] = useState(false);
@@ -104,7 +62,7 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
         }}
       >
         <Field
-          label={`Not “${claim.words}”. What is right?`}
+          label={`Not “${words}”. What is right?`}
           hint="The figure, date or name alone, for example 48."
           error={error}
         >
@@ -136,7 +94,10 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
       <output id={statusId}>
         {claim.mark && (
           <p className="small">
-            <b>You corrected this: it is {claim.mark.correct}.</b> {markWords(claim)}
+            <b>
+              You corrected {alone ? 'this' : `“${words}”`}: it is {claim.mark.correct}.
+            </b>{' '}
+            {markWords(claim)}
           </p>
         )}
       </output>
@@ -155,12 +116,12 @@ function Mark({ claim, sessionId, onMark }: { claim: ShownClaim; sessionId: stri
             setWriting(true);
           }}
         >
-          {claim.mark ? 'Change it' : 'I was wrong: correct it'}
-          <span className="vh"> ({claim.words})</span>
+          {claim.mark ? 'Change it' : alone ? 'I was wrong: correct it' : `Correct “${words}”`}
+          {(alone || claim.mark) && <span className="vh"> ({words})</span>}
         </button>
         {claim.mark && (
           <button type="button" className="go" disabled={busy} onClick={() => send(null)}>
-            Take it back<span className="vh"> ({claim.words})</span>
+            Take it back<span className="vh"> ({words})</span>
           </button>
         )}
       </p>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readResume } from './read-resume.ts';
+import { uneditedLines } from './unedited-lines.ts';
+
+const today = '2026-01-15';
+const page = [
+  'Asha Pillai',
+  'asha@example.com | 98765 43210',
+  'WORK EXPERIENCE',
+  'Planner, Kaveri Pumps, Jun 2021 - May 2024',
+  '- Wrote 48 proposals to mills in Erode',
+  '- Cut dispatch delays from 9 days to 4 days',
+  'Pro bono: raised Rs 12 lakh for a shelter',
+];
+const { lines, facts } = readResume(page, today);
+
+it('keeps every line of a resume nobody edited, but those that say how to reach its owner', () =>
+  expect(uneditedLines(lines, facts, today)).toEqual(lines.map((line) => (line.includes('@') ? '' : line))));
+
+it.each([
+  ['edited', (value: string) => value.replace('48', '65')],
+  ['dropped', () => null],
+])('leaves out a line of which a fact was %s, and no other', (_, change) => {
+  const edited = facts.flatMap((fact) => {
+    if (!fact.value.includes('48')) return [fact];
+    const value = change(fact.value);
+    return value === null ? [] : [{ ...fact, value }];
+  });
+  const kept = uneditedLines(lines, edited, today);
+  expect(kept.some((line) => line.includes('48 proposals'))).toBe(false);
+  expect(kept.filter((line) => line !== '')).toHaveLength(lines.length - 2);
+});

@@ -1,0 +1,20 @@
+import type { ResumeFact } from '#contract/resume.ts';
+import { readResume } from './read-resume.ts';
+
+/**
+ * The lines of a resume, in their places, as far as its owner stands by them: a line of which a fact was edited or dropped since is empty, and one
+ * that says how to reach them too.
+ */
+export function uneditedLines(
+  lines: readonly string[],
+  facts: readonly ResumeFact[],
+  today: string,
+): string[] {
+  const kept = new Set(facts.map(({ line, kind, value }) => `${line} ${kind} ${value}`));
+  const read = readResume(lines, today).facts.filter(({ line }) => line > 0);
+  const changed = new Set(
+    read.flatMap(({ line, kind, value }) => (kept.has(`${line} ${kind} ${value}`) ? [] : [line])),
+  );
+  const reach = read.filter(({ kind }) => kind === 'email' || kind === 'phone').map(({ line }) => line);
+  return lines.map((text, at) => (changed.has(at + 1) || reach.includes(at + 1) ? '' : text));
+}

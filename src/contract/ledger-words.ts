@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   left_open: {
     name: 'Spoken about',
     means:
-      'The panel came to it, and all that was asked and answered is below. Read it as a panel would, and have one sentence ready.',
+      'A question came to it, and code cannot tell what became of it. Read the exchange as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',

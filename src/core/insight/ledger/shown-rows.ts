@@ -35,7 +35,7 @@ const isNamed = ({ statement }: Stated, exchanges: readonly Exchange[]): boolean
     ),
   );
 
-/** Whether anything in the interview touches a line: a question with its figure or two of its words, or an answer with a figure of its noun. */
+/** Whether anything in the interview may touch a line: a question with its figure or a telling word of it, or an answer with a figure of its noun. */
 function isTouched({ statement }: Stated, exchanges: readonly Exchange[]): boolean {
   const shares = (text: string): number => {
     const { telling } = aboutOf(text);
@@ -48,7 +48,7 @@ function isTouched({ statement }: Stated, exchanges: readonly Exchange[]): boole
     const counted = figuresIn(answer?.turn.text ?? '').some((one) =>
       statement.figures.some((own) => own.kind === 'count' && one.kind === 'count' && own.of === one.of),
     );
-    return named || counted || shares(asked.text) > 1;
+    return named || counted || shares(asked.text) > 0;
   });
 }
 

@@ -2,7 +2,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import { withoutBullet } from '#core/resume/clean-line.ts';
 
 /** Marks between two things that one line says. */
-const between = /\s*(?:;|\|)\s*/g;
+const between = /\s*\|\s*/g;
 /** Within brackets nothing ends. */
 const isOpen = (before: string): boolean =>
   before.lastIndexOf('(') > before.lastIndexOf(')') || before.lastIndexOf('[') > before.lastIndexOf(']');
@@ -18,7 +18,7 @@ function trimmed(text: string, from: number, to: number): string {
     .replace(/[.,]+$/, '');
 }
 
-/** What a line of a resume says, thing by thing, each verbatim: parted at semicolons and bars alone. */
+/** What a line of a resume says, thing by thing, each verbatim: parted at bars alone: what stands beside a semicolon is asked about together. */
 export function statementsOfLine(line: string): string[] {
   const text = withoutBullet(line);
   const said: string[] = [];

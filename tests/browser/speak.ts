@@ -8,7 +8,7 @@ const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
 const arrivedErrors = 0.3;
 /** Seconds in which engines that were fetched before are ready on a busy machine, and in which those that rest are. */
 export const readyAgain = 20;
-const reopened = 6;
+const reopened = 12;
 
 /** Up to the step that asks how one will answer. */
 export async function toAnsweringStep(page: Page, site: Site): Promise<FrameLocator> {

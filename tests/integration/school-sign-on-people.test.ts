@@ -143,7 +143,7 @@ describe('who is let in', () => {
     const late = await begin(client);
     await acrossOrganisations(service.parts.database, (tx) =>
       tx.execute(
-        sql`update org_sign_on_flows set expires_at = ${new Date().toISOString()}::timestamptz where org_id = ${signOn.world.orgId}`,
+        sql`update org_sign_on_flows set expires_at = ${new Date(Date.now() - 1_000).toISOString()}::timestamptz where org_id = ${signOn.world.orgId}`,
       ),
     );
     hostile.behave({ claims: (honest) => ({ ...honest, ...claims, groups: ['it'] }) });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
@@ -79,6 +80,30 @@ test('a claim in conflict shows its words, is corrected by keyboard, and the mar
   await page.getByRole('button', { name: /^Take it back/ }).click();
   await expect(page.getByText('You corrected this: it is 90.')).toBeHidden();
   await expectEverywhere(page, 'the claim ledger');
+});
+
+test('claims that no question named are folded, and shown when asked for', async ({ page }) => {
+  // Whether there are any depends on the questions drawn: one is added.
+  await page.route('**/api/feedback/*/ledger', async (route) => {
+    const response = await route.fetch();
+    const { claims, ...rest } = (await response.json()) as ReplyOf<'readLedger'>;
+    const [first] = claims;
+    if (!first) throw new Error('There is no claim.');
+    const text = 'Captain, college athletics team, 2020';
+    const statement = { text, from: text.length - 4, to: text.length };
+    const unasked = { ...first, id: 'unasked', words: '2020', statement, standing: 'untested' as const };
+    const json = { ...rest, claims: [...claims, { ...unasked, steps: [], against: null, mark: null }] };
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await opened(page, 'Your claims, one by one');
+  const untested = page.getByRole('region', { name: /^Untested/ });
+  const captain = untested.getByText('Captain, college athletics team');
+  await expect(captain).toBeHidden();
+  await untested.getByRole('button', { name: /^Show (?:it|all)/ }).press('Enter');
+  await expect(captain).toBeVisible();
+  await untested.getByRole('button', { name: 'Fold them' }).press('Enter');
+  await expect(captain).toBeHidden();
 });
 
 test('the half hour is walked mark by mark with the arrows, and stands in a table (rule MAP-4)', async ({

@@ -12,8 +12,6 @@ import {
 
 export type InterviewRow = typeof interviewSessions.$inferSelect;
 
-/** So many interviews back, nothing is asked again. */
-
 const active: InterviewState[] = ['preparing', 'running'];
 
 /** The owner's interview, or null: another user's is like a missing one (rule OWN-1). */

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts';
 import { interviewEvents, interviewSessions } from '#server/platform/database/schema/interviews.ts';
 
+/** So many interviews back, nothing is asked again. */
 const recentInterviews = 3;
 /** What was asked and written in interviews; a drill's is its own (rule DRILL-4), and a sitting's the school's (rule SCHOOL-15). */
 const isInterview = eq(interviewSessions.kind, 'interview');

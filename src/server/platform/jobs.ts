@@ -66,9 +66,11 @@ function unpacked(sent: unknown): { data: unknown; carried: string | null } {
   return { data, carried: carried ?? null };
 }
 
-/** Seconds from one look for jobs to the next: new ones announce themselves, and looks find the retried and the postponed. */
+/**
+ * Seconds from one look for jobs to the next: of the first worker of a queue, of its others, and of a queue that runs by the clock, whose jobs are never retried or
+ * postponed. New jobs announce themselves; looks find the retried, the postponed and those whose announcement was lost.
+ */
 export type JobLooks = { first: number; others: number; clock: number };
-/** What runs by the clock is never retried or postponed, and may be a little late where an announcement was lost. */
 const usualLooks: JobLooks = { first: 4, others: 20, clock: 20 };
 const lookingEvery = (seconds: number) => ({
   pollingIntervalSeconds: seconds,

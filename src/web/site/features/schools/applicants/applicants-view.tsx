@@ -14,6 +14,7 @@ import { type Season, stageWords, statusWords } from './applicant-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import './applicants.css';
+import { SearchField } from '../search-field.tsx';
 
 type Doing = 'add' | 'import' | 'invite' | 'remind' | null;
 
@@ -224,17 +225,7 @@ function Filters({
         params['sort'] ?? 'name',
       )}
       <div className="find">
-        <Field label="Name, mail or number">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              maxLength={200}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label="Name, mail or number" value={search} onSearch={setSearch} />
         <button type="submit" className="btn line slim">
           Find
         </button>

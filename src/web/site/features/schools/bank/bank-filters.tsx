@@ -7,6 +7,7 @@ import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
+import { SearchField } from '../search-field.tsx';
 
 /** By what the bank is looked through; words count once they settle. */
 export function BankFilters({
@@ -64,17 +65,7 @@ export function BankFilters({
   );
   return (
     <search className="bank-filters">
-      <Field label="Words">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            maxLength={200}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-        )}
-      </Field>
+      <SearchField label="Words" value={search} onSearch={setSearch} />
       {choice(
         'Topic',
         'topic',

@@ -8,6 +8,7 @@ import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
 import { nameOfTopic } from './scenario-words.ts';
 import type { Words } from './use-draft.ts';
+import { SearchField } from '../search-field.tsx';
 
 /** Finds questions of the bank by words and topic; each is taken with a press until there is no more room. */
 export function QuestionPicker({
@@ -42,17 +43,7 @@ export function QuestionPicker({
       <h2 id={`${id}-title`}>Choose from the bank</h2>
       <p id={`${id}-text`}>{room > 0 ? `Room for ${room} more.` : 'There is no room for more.'}</p>
       <div className="two-fields">
-        <Field label="Words">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              maxLength={200}
-              value={search}
-              onChange={(event) => setSearch(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label="Words" value={search} onSearch={setSearch} />
         <Field label="Topic">
           {(control) => (
             <select

@@ -5,6 +5,7 @@ import { uneditedLines } from './unedited-lines.ts';
 const today = '2026-01-15';
 const page = [
   'Asha Pillai',
+  '12 MG Road, Kochi, Kerala',
   'asha@example.com | 98765 43210',
   'WORK EXPERIENCE',
   'Planner, Kaveri Pumps, Jun 2021 - May 2024',
@@ -14,8 +15,10 @@ const page = [
 ];
 const { lines, facts } = readResume(page, today);
 
-it('keeps every line of a resume nobody edited, but those that say how to reach its owner', () =>
-  expect(uneditedLines(lines, facts, today)).toEqual(lines.map((line) => (line.includes('@') ? '' : line))));
+it('keeps every line of a resume nobody edited, but those that say who its owner is and how to reach them', () =>
+  expect(uneditedLines(lines, facts, today)).toEqual(
+    lines.map((line) => (/@|Asha|MG Road/.test(line) ? '' : line)),
+  ));
 
 it.each([
   ['edited', (value: string) => value.replace('48', '65')],
@@ -28,5 +31,5 @@ it.each([
   });
   const kept = uneditedLines(lines, edited, today);
   expect(kept.some((line) => line.includes('48 proposals'))).toBe(false);
-  expect(kept.filter((line) => line !== '')).toHaveLength(lines.length - 2);
+  expect(kept.filter((line) => line !== '')).toHaveLength(lines.length - 4);
 });

@@ -1,9 +1,12 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import { readResume } from './read-resume.ts';
 
+/** Who somebody is and where to reach them, which claims nothing. */
+const ofThePerson: ReadonlySet<ResumeFact['kind']> = new Set(['name', 'email', 'phone', 'place'] as const);
+
 /**
  * The lines of a resume, in their places, as far as its owner stands by them: a line of which a fact was edited or dropped since is empty, and one
- * that says how to reach them too.
+ * that says who they are or how to reach them too.
  */
 export function uneditedLines(
   lines: readonly string[],
@@ -15,6 +18,6 @@ export function uneditedLines(
   const changed = new Set(
     read.flatMap(({ line, kind, value }) => (kept.has(`${line} ${kind} ${value}`) ? [] : [line])),
   );
-  const reach = read.filter(({ kind }) => kind === 'email' || kind === 'phone').map(({ line }) => line);
+  const reach = read.filter(({ kind }) => ofThePerson.has(kind)).map(({ line }) => line);
   return lines.map((text, at) => (changed.has(at + 1) || reach.includes(at + 1) ? '' : text));
 }

@@ -41,7 +41,8 @@ const counts = (turn: Turn, { distress, abuse, gibberish }: AnswerSignals): bool
 export function askedAndAnswered(
   transcript: readonly Turn[],
   facts: readonly ResumeFact[],
-): { exchanges: Exchange[]; onRecord: Turn[] } {
+): { exchanges: Exchange[]; onRecord: Turn[]; signals: Map<string, AnswerSignals> } {
+  const read = new Map<string, AnswerSignals>();
   const exchanges: Exchange[] = [];
   const onRecord: Turn[] = [];
   const said = new Set(facts.flatMap(({ value }) => shinglesOf(value)));
@@ -57,9 +58,10 @@ export function askedAndAnswered(
     const signals = analyseAnswer({ answer: turn.text, question, facts: [], earlierAnswers: [], said });
     if (counts(turn, signals)) {
       onRecord.push(turn);
+      read.set(turn.id, signals);
       if (open && !open.answer && !asksAgain(signals)) open.answer = { turn, signals };
       for (const shingle of shinglesOf(turn.text)) said.add(shingle);
     }
   });
-  return { exchanges, onRecord };
+  return { exchanges, onRecord, signals: read };
 }

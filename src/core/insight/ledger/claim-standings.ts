@@ -1,47 +1,22 @@
 import type { ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
-import type { ResumeFact } from '#contract/resume.ts';
-import type { Turn } from '#contract/transcript.ts';
 import type { Claim } from '#core/claims/claim.ts';
-import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
+import type { Exchange } from './asked-and-answered.ts';
 import { isOpen, stepsOf } from './claim-steps.ts';
 import { type Known, placeOf } from './known-claims.ts';
-import { isSaid, ledgerClaims } from './ledger-claims.ts';
+import { isSaid } from './ledger-claims.ts';
+import { idOf, ledgerSources, type LedgerInput } from './ledger-sources.ts';
 import { decidedAgainst, isConcerned, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
 import { goingOn } from './passages.ts';
-import { settlements } from './settle-conflict.ts';
 import { inOrder, isShown, type Row } from './shown-rows.ts';
 import { questionsOf, type Spoken } from './spoken-of.ts';
-import { statedBy, type Stated } from './stated.ts';
-import { factsOfLines } from './statements.ts';
-import { type Test, testsOf } from './which-tested.ts';
-
-/** What the ledger is made from: the log's transcript, and the facts and lines of the resume the interview was held with. */
-type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[]; lines?: readonly string[] };
+import type { Stated } from './stated.ts';
 
 /**
  * Every claim of resume and interview with its one standing and the words that show it, what a panel would come back to first before the rest (rules
  * LEDGER-1, LEDGER-7, LEDGER-14). The same for the same log; nothing of turns that are never scored, of distress or of gibberish.
  */
-export function claimStandings({ transcript, facts: read, lines = [] }: LedgerInput): StandingClaim[] {
-  const facts = [...read, ...factsOfLines(lines, read)];
-  const { exchanges, onRecord } = askedAndAnswered(transcript, facts);
-  const claims = ledgerClaims(onRecord, facts);
-  const turns = new Map(onRecord.map((turn) => [turn.id, turn]));
-  const known: Known = {
-    turns,
-    lines,
-    places: new Map(transcript.map((turn, at) => [turn.id, at])),
-    facts: new Map(facts.map((fact) => [fact.id, fact])),
-    claims: new Map(claims.map((claim) => [claim.id, claim])),
-    settled: settlements(claims, turns),
-  };
-  const tested = testsOf(claims, exchanges, known);
-  const again = saidAgain(claims, tested);
-  const repeats = new Set([...again.values()].flat());
-  const stated = claims.flatMap((claim) => {
-    const said = repeats.has(claim) ? null : statedBy(claim, known);
-    return said ? [{ claim, said }] : [];
-  });
+export function claimStandings(input: LedgerInput): StandingClaim[] {
+  const { exchanges, onRecord, claims, known, tested, again, stated } = ledgerSources(input);
   const statements = new Map(stated.map(({ said: { statement } }) => [statement.key, statement]));
   const spoken = questionsOf([...statements.values()], exchanges);
   const rivals = new Set(claims.flatMap((claim) => (isOpen(claim, known) && claim.conflict?.claimId) || []));
@@ -105,34 +80,6 @@ export function claimStandings({ transcript, facts: read, lines = [] }: LedgerIn
 /** Of what was said a question takes up the figures it names; a line without a figure, only where it shares several words. */
 const isOfClaim = ({ named, words }: Spoken, claim: Claim, { statement, figure }: Stated): boolean =>
   isSaid(claim) ? words > 1 : statement.by === 'resume' || named.some(({ start }) => start === figure?.start);
-
-/** A claim by its first place: its number in the ledger may change with the rules, its place does not. */
-function idOf({ kind, sources: [source] }: Claim): string {
-  if (!source) return kind;
-  return source.by === 'resume'
-    ? `${kind}:${source.factId}:${source.text}`
-    : `${kind}:${source.turnId}:${source.start}`;
-}
-
-/** Figures said first in answers to what tested an equal one: the same claim told again. */
-function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Test[]>): Map<string, Claim[]> {
-  return new Map(
-    claims.flatMap((claim) => {
-      const answers = new Set((tested.get(claim.id) ?? []).map(({ answer }) => answer?.turn.id));
-      const same = claims.filter(
-        (one) =>
-          one !== claim &&
-          one.outcome === 'stated' &&
-          one.quantity !== undefined &&
-          one.quantity.measure === claim.quantity?.measure &&
-          one.quantity.value === claim.quantity.value &&
-          !tested.has(one.id) &&
-          one.sources.every((source) => source.by === 'turn' && answers.has(source.turnId)),
-      );
-      return same.length > 0 ? [[claim.id, same] as const] : [];
-    }),
-  );
-}
 
 /** One standing, by the words that show it; the last test counts, and without words the claim is untested (rule LEDGER-1). */
 function standingOf(claim: Claim, steps: readonly ClaimStep[], isRival: boolean): Standing {

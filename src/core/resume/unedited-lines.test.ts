@@ -33,3 +33,12 @@ it.each([
   expect(kept.some((line) => line.includes('48 proposals'))).toBe(false);
   expect(kept.filter((line) => line !== '')).toHaveLength(lines.length - 4);
 });
+
+it.each([
+  ['Intern, vehicle depot workshop, Jabalpur, 6 weeks: cut overhaul time by 30%', true],
+  ['B.Sc. Nautical Science, T.S. Chanakya, Navi Mumbai, 2016, 74%', true],
+  ['Flat 402, Sai Residency, near the railway station, Thane 400601', false],
+])('keeps "%s" for what it tells, not for its place: %s', (line, stays) => {
+  const read = readResume(['Joel DMello', line, 'joel@example.com'], today);
+  expect(uneditedLines(read.lines, read.facts, today)[1] !== '').toBe(stays);
+});

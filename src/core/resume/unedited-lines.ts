@@ -4,6 +4,9 @@ import { readResume } from './read-resume.ts';
 /** Who somebody is and where to reach them, which claims nothing. */
 const ofThePerson: ReadonlySet<ResumeFact['kind']> = new Set(['name', 'email', 'phone', 'place'] as const);
 
+/** What no address says: a year, a share, a time, or what something came to. */
+const tells = /%|:|\b(?:19|20)\d\d\b|\b\d+\+? ?(?:days?|weeks?|months?|years?|hours?)\b|\bc?gpa\b/i;
+
 /**
  * The lines of a resume, in their places, as far as its owner stands by them: a line of which a fact was edited or dropped since is empty, and one
  * that says who they are or how to reach them too.
@@ -18,6 +21,10 @@ export function uneditedLines(
   const changed = new Set(
     read.flatMap(({ line, kind, value }) => (kept.has(`${line} ${kind} ${value}`) ? [] : [line])),
   );
-  const reach = read.filter(({ kind }) => ofThePerson.has(kind)).map(({ line }) => line);
+  const reach = read
+    .filter(
+      ({ kind, line }) => ofThePerson.has(kind) && !(kind === 'place' && tells.test(lines[line - 1] ?? '')),
+    )
+    .map(({ line }) => line);
   return lines.map((text, at) => (changed.has(at + 1) || reach.includes(at + 1) ? '' : text));
 }

@@ -1,6 +1,8 @@
 import { claimLedger } from '#core/claims/claim-ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
+import { ledgerRead, ledgerToJudge } from '#core/insight/ledger/reading/read-ledger.ts';
+import { claimsToRead } from '#core/insight/ledger/reading/shown-claims.ts';
 import { drawPressureMap } from '#core/insight/pressure-map/draw-pressure-map.ts';
 import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
@@ -68,6 +70,10 @@ export const scoringWork = {
 
   /** What became of each claim, as the candidate reads it. */
   ledger: claimStandings,
+  /** The same as a model reads it, in its three steps. */
+  claimsToRead,
+  ledgerToJudge,
+  ledgerRead,
 
   /** The interview as one line. */
   pressureMap: drawPressureMap,

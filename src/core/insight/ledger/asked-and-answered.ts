@@ -10,6 +10,8 @@ export type Exchange = {
   /** Place of the question in the transcript. */
   at: number;
   answer: { turn: Turn; signals: AnswerSignals } | null;
+  /** The question and all that was asked and said until the next, as far as it may stand in a ledger. */
+  turns: Turn[];
 };
 
 const asking: ReadonlySet<Turn['move']> = new Set(['lead', 'probe', 'challenge'] as const);
@@ -50,8 +52,9 @@ export function askedAndAnswered(
   transcript.forEach((turn, at) => {
     if (turn.role === 'panel') {
       onRecord.push(turn);
-      if (asks(turn)) exchanges.push((open = { asked: turn, at, answer: null }));
+      if (asks(turn)) exchanges.push((open = { asked: turn, at, answer: null, turns: [turn] }));
       else if (!sameQuestion.has(turn.move)) open = null;
+      else open?.turns.push(turn);
       return;
     }
     const question = open?.asked.text ?? '';
@@ -59,6 +62,7 @@ export function askedAndAnswered(
     if (counts(turn, signals)) {
       onRecord.push(turn);
       read.set(turn.id, signals);
+      open?.turns.push(turn);
       if (open && !open.answer && !asksAgain(signals)) open.answer = { turn, signals };
       for (const shingle of shinglesOf(turn.text)) said.add(shingle);
     }

@@ -2,11 +2,12 @@ import type { ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { Exchange } from './asked-and-answered.ts';
 import { isOpen, stepsOf } from './claim-steps.ts';
-import { type Known, placeOf } from './known-claims.ts';
+import type { Known } from './known-claims.ts';
 import { isSaid } from './ledger-claims.ts';
-import { idOf, ledgerSources, type LedgerInput } from './ledger-sources.ts';
-import { decidedAgainst, isConcerned, isSaidThere, judgedRows, type Read } from './judged-rows.ts';
+import { ledgerSources, type LedgerInput } from './ledger-sources.ts';
+import { decidedAgainst, isConcerned, judgedRows, type Read } from './judged-rows.ts';
 import { goingOn } from './passages.ts';
+import { shownClaim } from './shown-claim.ts';
 import { inOrder, isShown, type Row } from './shown-rows.ts';
 import { questionsOf, type Spoken } from './spoken-of.ts';
 import type { Stated } from './stated.ts';
@@ -47,27 +48,15 @@ export function claimStandings(input: LedgerInput): StandingClaim[] {
   const ids = new Set<string>();
   const rows = each.flatMap((one): Row[] => {
     const { claim, said, standing: own } = one;
-    const { statement, from, to } = said;
+    const { statement, from } = said;
     const row = judged.get(statement.key) ?? { standing: own, steps: [...one.found], decided: null };
     const { standing, steps, decided } = row;
     if (statement.by === 'turn' && one.own.length === 0 && one.found.length === 0) return [];
     const group = each.filter((other) => other.said.statement.key === statement.key);
     if (!isConcerned(one, group, row)) return [];
-    const sources = [claim, ...(again.get(claim.id) ?? [])].flatMap((one) => one.sources);
-    const [place, ...others] = sources
-      .map((source) => placeOf(source, known))
-      .filter((one, at) => at === 0 || isSaidThere(one, said, standing));
-    if (!place) return [];
-    const shown = {
-      id: idOf(claim),
-      kind: claim.kind,
-      words: place.text,
-      statement: { text: statement.text, from, to },
-      places: [place, ...others],
-      standing,
-      steps,
-      against: decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known),
-    };
+    const against = decidedAgainst(decided, said, standing) ?? againstOf(claim, standing, claims, known);
+    const shown = shownClaim(one, standing, steps, against, again.get(claim.id) ?? [], known);
+    if (!shown) return [];
     const made = { claim, said, shown, alone: own };
     const seen = [shown.id, `${statement.key} ${from}`];
     if (seen.some((one) => ids.has(one)) || !isShown(made, onResume, known, exchanges)) return [];

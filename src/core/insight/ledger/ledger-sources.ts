@@ -11,7 +11,11 @@ import { factsOfLines } from './statements.ts';
 import { type Test, testsOf } from './which-tested.ts';
 
 /** What the ledger is made from: the log's transcript, and the facts and lines of the resume the interview was held with. */
-export type LedgerInput = { transcript: readonly Turn[]; facts: readonly ResumeFact[]; lines?: readonly string[] };
+export type LedgerInput = {
+  transcript: readonly Turn[];
+  facts: readonly ResumeFact[];
+  lines?: readonly string[];
+};
 
 /** A claim in the clause or line that makes it. */
 export type StatedClaim = { claim: Claim; said: Stated };

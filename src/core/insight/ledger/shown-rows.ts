@@ -19,8 +19,8 @@ const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', '
 const supposed =
   /\b(?:if|suppose|imagine|would|i['’]d|say|assume|let['’]?s|want to|plan to|hope to|will|i['’]ve read|i heard)\b/i;
 /** What one does for pleasure is a claim only by its figure and only where it was taken up. */
-const pastime = /^(?:(?:personal )?interests?|hobb(?:y|ies)|languages?)\b/i;
-const kin =
+export const pastime = /^(?:(?:personal )?interests?|hobb(?:y|ies)|languages?)\b/i;
+export const kin =
   /\bmy (?:father|mother|grandfather|grandmother|uncle|aunt|brother|sister|parents|wife|husband|cousins?|family|amma|thatha|papa|mummy)\b/i;
 const isSchool = /\b(?:x|xii|class (?:x|xii|10|12)|cbse|icse|isc|hsc|ssc|rbse)\b/i;
 const isMark =
@@ -35,21 +35,16 @@ const isNamed = ({ statement }: Stated, exchanges: readonly Exchange[]): boolean
     ),
   );
 
-/** Whether anything in the interview may touch a line: a question with its figure or a telling word of it, or an answer with a figure of its noun. */
-function isTouched({ statement }: Stated, exchanges: readonly Exchange[]): boolean {
-  const shares = (text: string): number => {
-    const { telling } = aboutOf(text);
-    return [...statement.about.telling.keys()].filter((stem) => telling.has(stem)).length;
-  };
-  return exchanges.some(({ asked, answer }) => {
-    const named = figuresIn(asked.text).some((one) =>
-      statement.figures.some((own) => isTelling(own) && isSameFigure(own, one)),
-    );
-    const counted = figuresIn(answer?.turn.text ?? '').some((one) =>
-      statement.figures.some((own) => own.kind === 'count' && one.kind === 'count' && own.of === one.of),
-    );
-    return named || counted || shares(asked.text) > 0;
-  });
+/** Whether an exchange may touch a line: its question has a figure or a telling word of it, or its answer a figure of its noun (rule LEDGER-13). */
+export function touches({ asked, answer }: Exchange, { statement }: Stated): boolean {
+  const { telling } = aboutOf(asked.text);
+  const named = figuresIn(asked.text).some((one) =>
+    statement.figures.some((own) => isTelling(own) && isSameFigure(own, one)),
+  );
+  const counted = figuresIn(answer?.turn.text ?? '').some((one) =>
+    statement.figures.some((own) => own.kind === 'count' && one.kind === 'count' && own.of === one.of),
+  );
+  return named || counted || [...statement.about.telling.keys()].some((stem) => telling.has(stem));
 }
 
 const settled: ReadonlySet<StandingClaim['standing']> = new Set([
@@ -74,7 +69,12 @@ export function isShown(
   const { standing } = shown;
   if (statement.by === 'turn' && kin.test(statement.text)) return false;
   if (standing === 'untested') {
-    if (statement.by !== 'resume' || pastime.test(statement.text) || isTouched(said, exchanges)) return false;
+    if (
+      statement.by !== 'resume' ||
+      pastime.test(statement.text) ||
+      exchanges.some((one) => touches(one, said))
+    )
+      return false;
     if (isSchool.test(statement.text) && !isRank.test(statement.text)) return false;
   }
   const isIdle =

@@ -1,0 +1,130 @@
+import type { Standing } from '#contract/ledger.ts';
+import type { StatedClaim } from '../ledger-sources.ts';
+import { findWords } from './find-words.ts';
+import type { Readable, ReadableExchange, ReadableStatement } from './readable.ts';
+
+/** What a model says of a claim: by the numbers it was shown. Any of it may be wrong. */
+export type ReadRow = {
+  of: string;
+  standing: Standing;
+  exchanges: readonly number[];
+  figures: readonly string[];
+  words: string;
+};
+
+/** Words of a turn that decide a standing, by UTF-16 offsets into it. */
+export type DecisiveWords = { turnId: string; exchange: number; text: string; start: number; end: number };
+
+/** A row that code lets stand: known numbers, exchanges after the claim was made, and decisive words that were said (rule LEDGER-16). */
+export type CheckedRow = {
+  statement: ReadableStatement;
+  standing: Standing;
+  exchanges: readonly number[];
+  /** The claims of the statement that are meant. */
+  concerned: readonly StatedClaim[];
+  decisive: DecisiveWords | null;
+};
+
+/** A standing that says something against its owner, which takes words of theirs. */
+const accuses: ReadonlySet<Standing> = new Set(['collapsed', 'in_conflict', 'shaken', 'corrected'] as const);
+/** An answer of fewer words defends nothing. */
+const fewestToDefend = 12;
+
+/**
+ * A model's rows as far as they hold: what names nothing known is dropped, what names no words that were said where it says becomes spoken about,
+ * two standings of one claim become none; never anything worse (rule LEDGER-16).
+ */
+export function checkRows(rows: readonly ReadRow[], readable: Readable): CheckedRow[] {
+  const checked = new Map<string, CheckedRow>();
+  for (const row of rows) {
+    const one = checkedRow(row, readable);
+    if (!one) continue;
+    const before = checked.get(one.statement.ref);
+    checked.set(one.statement.ref, before ? merged(before, one) : one);
+  }
+  return [...checked.values()];
+}
+
+const inOrder = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+function merged(one: CheckedRow, other: CheckedRow): CheckedRow {
+  const exchanges = inOrder([...one.exchanges, ...other.exchanges]);
+  if (one.standing !== other.standing) {
+    const concerned = one.statement.claims;
+    return { ...one, standing: 'left_open', exchanges, concerned, decisive: null };
+  }
+  return { ...one, exchanges, concerned: [...new Set([...one.concerned, ...other.concerned])] };
+}
+
+function checkedRow(row: ReadRow, readable: Readable): CheckedRow | null {
+  const statement = readable.statements.find(({ ref }) => ref === row.of.trim().toUpperCase());
+  if (!statement || row.standing === 'untested') return null;
+  const after = readable.exchanges.filter(({ exchange }) => exchange.at > statement.statement.at);
+  const listed = after.filter(({ number }) => row.exchanges.includes(number));
+  // The other side of a conflict may stand where nobody asked about it.
+  const places = row.standing === 'in_conflict' ? [...listed, ...readable.exchanges] : listed;
+  const decisive = wordsIn(row.words, places, statement, readable);
+  const isBacked =
+    row.standing === 'defended'
+      ? decisive !== null && defends(decisive, readable)
+      : !accuses.has(row.standing) || decisive !== null;
+  const standing = isBacked ? row.standing : 'left_open';
+  const kept = isBacked && decisive && standing !== 'left_open' ? decisive : null;
+  const exchanges = inOrder([
+    ...listed.map(({ number }) => number),
+    ...(kept && standing === 'in_conflict' ? [kept.exchange] : []),
+  ]);
+  if (exchanges.length === 0) return null;
+  const concerned = isBacked ? meant(row.figures, statement) : statement.claims;
+  return { statement, standing, exchanges, concerned, decisive: kept };
+}
+
+/** Where the candidate said these words in one of these exchanges; not in the claim itself. */
+function wordsIn(
+  quote: string,
+  exchanges: readonly ReadableExchange[],
+  { statement, claims }: ReadableStatement,
+  { sources }: Readable,
+): DecisiveWords | null {
+  const [own] = claims[0]?.claim.sources ?? [];
+  for (const { number, exchange } of exchanges) {
+    for (const turn of exchange.turns) {
+      if (turn.role !== 'candidate') continue;
+      const found = findWords(quote, turn.text, sources.signals.get(turn.id)?.ignored ?? []);
+      const isOwn =
+        statement.by === 'turn' &&
+        own?.by === 'turn' &&
+        own.turnId === turn.id &&
+        found !== null &&
+        found.start < own.end &&
+        own.start < found.end;
+      if (found && !isOwn) return { turnId: turn.id, exchange: number, ...found };
+    }
+  }
+  return null;
+}
+
+/** Whether an answer may defend anything: long enough, no way out, and not "I do not know". */
+function defends({ turnId }: DecisiveWords, { sources }: Readable): boolean {
+  const signals = sources.signals.get(turnId);
+  return (
+    signals !== undefined &&
+    signals.words >= fewestToDefend &&
+    signals.evasions.length === 0 &&
+    !signals.dontKnow
+  );
+}
+
+const numbersIn = (text: string): string[] =>
+  (text.match(/\d[\d,.]*/g) ?? []).map((one) => one.replace(/,|\.$/g, ''));
+
+/** The claims of a statement that these figures or dates name; all of them where they name none. */
+function meant(figures: readonly string[], { claims }: ReadableStatement): readonly StatedClaim[] {
+  const named = new Set(figures.flatMap(numbersIn));
+  const found = claims.filter(({ claim, said: { statement, from, to } }) =>
+    [claim.sources[0]?.text ?? '', statement.text.slice(from, to)]
+      .flatMap(numbersIn)
+      .some((one) => named.has(one)),
+  );
+  return found.length > 0 ? found : claims;
+}

@@ -1,0 +1,90 @@
+import type { ClaimStep, Standing, StandingClaim } from '#contract/ledger.ts';
+import { isSaid } from '../ledger-claims.ts';
+import type { LedgerInput, StatedClaim } from '../ledger-sources.ts';
+import { inOrder, isShown, pastime, type Row } from '../shown-rows.ts';
+import { type CheckedRow, checkRows, type ReadRow } from './check-rows.ts';
+import { type Readable, readableClaims } from './readable.ts';
+import { type JudgedRow, rowsToJudge, type SettledRow, settleRows } from './settle-rows.ts';
+import { shownClaim } from '../shown-claim.ts';
+import { claimsToJudge, type ClaimsToJudge } from './shown-claims.ts';
+
+/** The rows of a first reading that hold, as they are judged a second time without it. */
+export function ledgerToJudge(input: LedgerInput, rows: readonly ReadRow[]): ClaimsToJudge {
+  const readable = readableClaims(input);
+  return claimsToJudge(checkedRows(rows, readable), readable);
+}
+
+/**
+ * The ledger of an interview as a model read it twice, checked: the same claims and words that code's ledger shows, with the standings on which both
+ * readings agree (rules LEDGER-15, LEDGER-16, LEDGER-17).
+ */
+export function ledgerRead(
+  input: LedgerInput,
+  rows: readonly ReadRow[],
+  judged: readonly JudgedRow[],
+): StandingClaim[] {
+  const readable = readableClaims(input);
+  const settled = settleRows(checkedRows(rows, readable), judged, readable);
+  const ids = new Set<string>();
+  const shown = settled.flatMap((row) =>
+    shownOf(row).flatMap((one): Row[] => {
+      const made = rowOf(one, row, readable);
+      if (!made) return [];
+      const seen = [made.shown.id, `${row.statement.statement.key} ${one.said.from}`];
+      if (seen.some((id) => ids.has(id))) return [];
+      for (const id of seen) ids.add(id);
+      return [made];
+    }),
+  );
+  return inOrder(shown).map((row) => row.shown);
+}
+
+const checkedRows = (rows: readonly ReadRow[], readable: Readable): CheckedRow[] =>
+  rowsToJudge(checkRows(rows, readable), readable);
+
+/** The claims of a row that are shown of it: its figures, or those that were meant; where it has neither, the line or sentence itself. */
+function shownOf({ concerned, statement, standing, decisive }: SettledRow): readonly StatedClaim[] {
+  if (statement.statement.figures.length === 0 && pastime.test(statement.statement.text)) return [];
+  const figures = concerned.filter(({ claim, said }) => claim.kind === 'figure' && said.figure !== null);
+  const dates = concerned.filter(({ claim }) => claim.kind === 'date');
+  if (standing === 'in_conflict' && decisive && dates.length > 0) return [...figures, ...dates];
+  if (figures.length > 0) return figures;
+  const whole =
+    concerned.find(({ claim }) => isSaid(claim)) ?? concerned.find(({ claim }) => claim.kind === 'role');
+  return [whole ?? concerned[0]].flatMap((one) => one ?? []);
+}
+
+const decidesAs: Partial<Record<Standing, ClaimStep['kind']>> = {
+  corrected: 'corrected',
+  collapsed: 'taken_back',
+  in_conflict: 'conflicts',
+  shaken: 'no_ground',
+  defended: 'defended',
+};
+
+/** Every question and answer about a claim, whole, the one that decides its standing said to do so (rule LEDGER-7). */
+function stepsOf({ exchanges, standing, decisive }: SettledRow, readable: Readable): ClaimStep[] {
+  return readable.exchanges
+    .filter(({ number }) => exchanges.includes(number))
+    .flatMap(({ exchange }) => exchange.turns)
+    .map(({ id, role, text }) => {
+      const kind = (decisive?.turnId === id && decidesAs[standing]) || 'left_open';
+      return { kind: role === 'panel' ? 'asked' : kind, turnId: id, quote: text.trim() };
+    });
+}
+
+function rowOf(one: StatedClaim, row: SettledRow, readable: Readable): Row | null {
+  const { known, again } = readable.sources;
+  const { standing, decisive } = row;
+  const against =
+    standing === 'in_conflict' && decisive ? { words: decisive.text, turnId: decisive.turnId } : null;
+  const told = again.get(one.claim.id) ?? [];
+  const shown = shownClaim(one, standing, stepsOf(row, readable), against, told, known);
+  if (!shown) return null;
+  const made = { ...one, shown, alone: standing };
+  const isOpinion = one.said.statement.by === 'turn' && (standing === 'left_open' || standing === 'defended');
+  return isOpinion && !isShown(made, onResume(readable), known, []) ? null : made;
+}
+
+const onResume = ({ statements }: Readable) =>
+  statements.flatMap(({ statement }) => (statement.by === 'resume' ? statement.figures : []));

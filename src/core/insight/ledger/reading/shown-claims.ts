@@ -1,0 +1,97 @@
+import type { Turn } from '#contract/transcript.ts';
+import { sentencesOf } from '../turn-words.ts';
+import type { CheckedRow } from './check-rows.ts';
+import { type Readable, type ReadableExchange, type ReadableStatement, readableClaims } from './readable.ts';
+import type { LedgerInput } from '../ledger-sources.ts';
+
+/** An exchange as a model reads it: every turn whole, but for what tries to steer. */
+export type ShownExchange = { number: number; turns: { by: Turn['role']; text: string }[] };
+
+/** What a model reads first: the lines of the resume, and the exchanges with the numbers of the sentences that may be claims. */
+export type ClaimsToRead = {
+  lines: { ref: string; text: string }[];
+  exchanges: ShownExchange[];
+  statements: number;
+};
+
+/** What it judges then: each claim with the exchanges that may be about it, and nothing of how it was read before. */
+export type ClaimsToJudge = {
+  rows: { row: number; claim: string; exchanges: number[] }[];
+  exchanges: ShownExchange[];
+};
+
+/** The claims and exchanges of an interview as they are shown to a model (rule LEDGER-15). */
+export function claimsToRead(input: LedgerInput): ClaimsToRead {
+  const readable = readableClaims(input);
+  const { statements, exchanges } = readable;
+  const said = statements.filter(({ statement }) => statement.by === 'turn');
+  return {
+    lines: statements
+      .filter(({ statement }) => statement.by === 'resume')
+      .map(({ ref, statement }) => ({ ref, text: statement.text })),
+    exchanges: exchanges.map((one) => shown(one, readable, said)),
+    statements: statements.length,
+  };
+}
+
+/** The rows to judge blind, with no standing and no words of the first reading. */
+export function claimsToJudge(rows: readonly CheckedRow[], readable: Readable): ClaimsToJudge {
+  const numbers = new Set(rows.flatMap(({ exchanges }) => exchanges));
+  return {
+    rows: rows.map(({ statement, exchanges }, at) => ({
+      row: at + 1,
+      claim: statement.statement.text,
+      exchanges: [...exchanges],
+    })),
+    exchanges: readable.exchanges
+      .filter(({ number }) => numbers.has(number))
+      .map((one) => shown(one, readable, [])),
+  };
+}
+
+function shown(
+  { number, exchange }: ReadableExchange,
+  { sources }: Readable,
+  said: readonly ReadableStatement[],
+): ShownExchange {
+  return {
+    number,
+    turns: exchange.turns.map((turn) => ({
+      by: turn.role,
+      text: turn.role === 'panel' ? plain(turn.text) : numbered(turn, sources.signals, said),
+    })),
+  };
+}
+
+/** Numbers of ours in what somebody said would be taken for ours. */
+const plain = (text: string): string => plainly(text).trim();
+
+/** An answer with the numbers of its sentences before them, and without those that try to steer. */
+function numbered(
+  turn: Turn,
+  signals: Readable['sources']['signals'],
+  said: readonly ReadableStatement[],
+): string {
+  const ignored = signals.get(turn.id)?.ignored ?? [];
+  const marks = said.flatMap(({ ref, claims }) => {
+    const [source] = claims[0]?.claim.sources ?? [];
+    if (source?.by !== 'turn' || source.turnId !== turn.id) return [];
+    const sentence = sentencesOf(turn.text).find(
+      (one) => one.start <= source.start && source.start < one.end,
+    );
+    return [{ at: sentence?.start ?? source.start, ref }];
+  });
+  const cuts = [
+    ...marks.map(({ at, ref }) => ({ start: at, end: at, put: `[${ref}] ` })),
+    ...ignored.map(({ start, end }) => ({ start, end, put: ' … ' })),
+  ].toSorted((a, b) => a.start - b.start || a.end - b.end);
+  let [text, from] = ['', 0];
+  for (const { start, end, put } of cuts) {
+    if (start < from) continue;
+    text += plainly(turn.text.slice(from, start)) + put;
+    from = end;
+  }
+  return (text + plainly(turn.text.slice(from))).trim();
+}
+
+const plainly = (text: string): string => text.replace(/[[⟦](?=[RSQ]\d)/gu, '(');

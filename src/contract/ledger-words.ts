@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   left_open: {
     name: 'Spoken about',
     means:
-      'A question came to it, and code cannot tell what became of it. Read the exchange as a panel would, and have one sentence ready.',
+      'A question came to it, and no plain word decides what became of it. Read the exchange as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
@@ -32,6 +32,12 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
     means: 'No question named these.',
   },
 };
+
+/** By whom a ledger was read: a model by its name, or code. */
+export const readByWords = (model: string | null): string =>
+  model === null
+    ? 'Read by plain code from what was asked and answered, word for word.'
+    : `Read by ${model} from what was asked and answered, and judged a second time; each row’s words were checked to be yours. It may still misjudge.`;
 
 /** Who says a step's words, and what they are. */
 export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {

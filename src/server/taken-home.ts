@@ -5,8 +5,8 @@ import { countDrillsDue } from './drills/count-drills-due.ts';
 import { drillReadings } from './drills/drill-readings.ts';
 import { drillRoutes } from './drills/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
-import type { LedgerDeps } from './insight/finished-record.ts';
 import { ledgerRoutes } from './insight/ledger-routes.ts';
+import type { ReadLedgerDeps } from './insight/read-ledger.ts';
 import { insightRoutes } from './insight/routes.ts';
 import { mentorRoutes } from './mentors/routes.ts';
 import { moreOfReport } from './more-of-report.ts';
@@ -17,7 +17,7 @@ export const drillFigures = { readings: drillReadings, countDue: countDrillsDue 
 
 /** What a candidate takes home from interviews, over HTTP: feedback, insight, drills, a mentor's second score, mails by choice. */
 export function takenHomeRoutes(
-  deps: Parts & RecordDeps & WithNotice & LedgerDeps & Omit<ReminderDeps, 'drills'>,
+  deps: Parts & RecordDeps & WithNotice & ReadLedgerDeps & Omit<ReminderDeps, 'drills'>,
 ) {
   return [
     feedbackRoutes({ ...deps, moreOfReport: moreOfReport(deps) }),

@@ -112,7 +112,11 @@ it('marks go with the words of their interview, and none is made afterwards or b
   );
   await client.call('deleteInterview', { params, body: {} });
   expect(JSON.stringify(await rowsOf(database, 'claim_marks'))).not.toContain(sessionId);
-  expect(await client.call('readLedger', { params })).toEqual({ status: 'swept', claims: [] });
+  expect(await client.call('readLedger', { params })).toEqual({
+    status: 'swept',
+    claims: [],
+    readBy: null,
+  });
   expect(await client.call('readPressureMap', { params })).toEqual({ status: 'swept', map: null });
   const late = client.call('markClaim', { params, body: { claimId, correct: '90' } });
   await expect(late).rejects.toMatchObject({ code: 'not_found' });

@@ -104,6 +104,7 @@ const decided: Record<string, Decided> = {
   billing_documents: 'without name',
   breach_affected: 'numbers of a pseudonym',
   claim_marks: 'deleted',
+  claim_readings: 'deleted',
   consents: 'proof',
   credit_lots: 'numbers of a pseudonym',
   drills: 'without words',

@@ -100,7 +100,7 @@ beforeAll(async () => {
 
 const moreOf = (feedback: Feedback, told: AnswerLadder = ladder) => ({
   ladder: ladderSection(told, feedback.transcript),
-  ledger: ledgerSection(claims, turns),
+  ledger: ledgerSection(claims, turns, null),
   drills: drillsSection(offer, now),
 });
 async function read(pdf: Buffer) {
@@ -166,7 +166,7 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       rungs: ladder.rungs.map((rung) => ({ ...rung, parts: [...talk, ...rung.parts] })),
     };
     const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
-    const more = { ...moreOf(full, told), ledger: ledgerSection([...many, ...claims], turns) };
+    const more = { ...moreOf(full, told), ledger: ledgerSection([...many, ...claims], turns, null) };
     const { text, pages } = await draw({ ...full, topics }, more);
     expect(pages).toBeLessThanOrEqual(6);
     expect(text).toMatch(/\(…and \d+ more sentences unchanged in your feedback\)/);
@@ -188,7 +188,7 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
     const none = { kind: 'none', because: 'all_strong' } as const;
     const more = {
       ladder: ladderSection(none, []),
-      ledger: ledgerSection(of('untested'), turns),
+      ledger: ledgerSection(of('untested'), turns, null),
       drills: drillsSection({ spots: [], done: [] }, now),
     };
     expect(more).toEqual({ ladder: null, ledger: null, drills: null });
@@ -236,7 +236,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
 
 describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
   it('are those that need a look, five at most, and every other is counted', () => {
-    const section = ledgerSection(claims, turns);
+    const section = ledgerSection(claims, turns, null);
     const printed = (section?.blocks ?? []).filter(({ kind }) => kind === 'heading');
     const look = [...of('collapsed'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
     expect(printed.map((block) => block.kind === 'heading' && block.text)).toEqual(
@@ -248,19 +248,19 @@ describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
       ...claim,
       statement: { ...claim.statement, text: `${claim.statement.text} ` },
     }));
-    const twice = ledgerSection([...look, ...again, ...of('defended')], turns);
+    const twice = ledgerSection([...look, ...again, ...of('defended')], turns, null);
     expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(5);
     expect(words(twice)).toContain(`…and ${2 * look.length - 5} more claims in your feedback`);
   });
 
   it('say so when none needs a look, and show what was marked as wrong', () => {
-    expect(words(ledgerSection(of('defended'), turns))).toContain(
+    expect(words(ledgerSection(of('defended'), turns, null))).toContain(
       'No claim was taken back, in conflict, shaken or corrected.',
     );
     const [open] = of('left_open');
     if (!open) throw new Error('No claim was only spoken about.');
     const marked = { ...open, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
-    expect(words(ledgerSection([marked], turns))).toContain('You corrected this: it is 41.');
+    expect(words(ledgerSection([marked], turns, null))).toContain('You corrected this: it is 41.');
   });
 });
 

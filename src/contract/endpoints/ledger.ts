@@ -13,7 +13,13 @@ export const ledgerEndpoints = {
     path: '/api/feedback/:sessionId/ledger',
     access: 'user',
     params: forInterview,
-    reply: z.object({ status: z.enum(told), claims: z.array(shownClaim) }),
+    reply: z.object({
+      /** `making`: a model is reading the claims; ask again soon. */
+      status: z.enum([...told, 'making']),
+      claims: z.array(shownClaim),
+      /** The model that read them; null where plain code did. */
+      readBy: z.string().nullable(),
+    }),
   },
   /** Writes another figure, date or name in the place of a claim, or with null takes that back. The next interview knows it. */
   markClaim: {

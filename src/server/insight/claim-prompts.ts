@@ -4,7 +4,7 @@ const standingsTold = [
   'corrected = the candidate sets it right: says what is true instead, that the resume should say otherwise, or owns that it was less, narrower, or mostly somebody else\'s ("mostly my senior\'s work", "honestly it was the team", "yes, 11 of 15").',
   'taken_back = the last words on it are that it was invented, exaggerated or not so, and nothing true is said in its place.',
   'in_conflict = an answer gives another value, date, order of events or fact of the very same thing, and no answer explains it or says which holds. A part, a share, a rounding ("900+" and 910), another period or another thing is no conflict.',
-  'shaken = asked where it comes from, how it was counted or whether it holds, the candidate could not say: does not know, guessed, never measured, gives way; and no later answer makes up for it.',
+  'shaken = asked where it comes from, how it was counted or whether it holds, the candidate could not say: does not know, guessed, never measured, cannot back it; and no later answer makes up for it.',
   'defended = asked for its ground or how it was done, the candidate gave own figures, method or acts to just that, in 20 words or more, and in no exchange concedes, dodges or denies any of it.',
   'spoken_about = it was asked or spoken about, and none of these is plain.',
   'A false accusation is the worst mistake, praise for an answer about something else the next. What is arguable is spoken_about. A concession is never defended. Not knowing a side detail shakes nothing.',

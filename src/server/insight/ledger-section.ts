@@ -1,4 +1,4 @@
-import { markWords, standingWords, stepWords } from '#contract/ledger-words.ts';
+import { markWords, readByWords, standingWords, stepWords } from '#contract/ledger-words.ts';
 import { exchangesOf, type LedgerRow, ledgerRows } from '#contract/ledger-rows.ts';
 import { type ShownClaim, type Standing, standings } from '#contract/ledger.ts';
 import { formatClock } from '#contract/time.ts';
@@ -20,6 +20,7 @@ const isSpokenOf = ({ standing }: ShownClaim): boolean => standing !== 'untested
 export function ledgerSection(
   claims: readonly ShownClaim[],
   transcript: readonly Turn[],
+  readBy: string | null,
 ): ReportSection | null {
   if (!claims.some((claim) => isSpokenOf(claim) || claim.mark)) return null;
   const rows = ledgerRows(claims);
@@ -32,7 +33,7 @@ export function ledgerSection(
     blocks: [
       {
         kind: 'small',
-        text: 'Read by plain code from what was asked and answered, word for word. It says nothing about who is right.',
+        text: `${readByWords(readBy)} It says nothing about who is right.`,
       },
       small(counted(rows, look)),
       ...look.slice(0, mostClaims).flatMap((row) => rowBlocks(row, transcript)),

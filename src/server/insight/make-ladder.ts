@@ -5,22 +5,21 @@ import { claimLedger } from '#core/claims/claim-ledger.ts';
 import { knownTexts } from '#core/insight/ladder/known-texts.ts';
 import { knownFacts } from '#core/scoring/invented-in.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
-import { requireConsent } from '#server/accounts/require-consent.ts';
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
 import { workHere, type WorkPlace } from '#server/feedback/scoring-work.ts';
 import { readEvents } from '#server/interviews/interview-event-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import { agrees } from './agrees.ts';
 import { findFeedbackForService, findLadder, storeLadder } from './ladder-store.ts';
-import { type LadderWords, wordRungs } from './word-rungs.ts';
+import type { InsightModel } from './insight-model.ts';
+import { wordRungs } from './word-rungs.ts';
 
 /** `words` is null without a model; `place` is where code thinks, the thread that asks when left out. */
 export type LadderDeps = Pick<Parts, 'database' | 'clock'> & {
   log: { warn(about: object, message: string): void };
   notice: Notice;
-  words: LadderWords | null;
+  words: InsightModel | null;
   place?: WorkPlace;
 };
 
@@ -59,15 +58,4 @@ async function inWords(
     known,
     scope: { sessionId, uid },
   });
-}
-
-/** Whether the user still agrees that a model is sent their words. */
-async function agrees(database: Database, uid: string, notice: Notice): Promise<boolean> {
-  try {
-    await database.read((tx) => requireConsent(tx, { uid, notice }));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'consent_required') return false;
-    throw error;
-  }
 }

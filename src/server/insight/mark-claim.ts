@@ -4,7 +4,8 @@ import { becomes, correctedWords } from '#core/insight/ledger/corrected-words.ts
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { deleteMark, findMarksOf, putMark } from '#server/interviews/claim-mark-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { finishedRecord, type LedgerDeps, type OwnInterview } from './finished-record.ts';
+import type { LedgerDeps, OwnInterview } from './finished-record.ts';
+import { claimOf } from './read-ledger.ts';
 
 /** Which claim, and what is right instead; null takes the mark back. */
 type Mark = OwnInterview & { claimId: string; correct: string | null };
@@ -16,7 +17,7 @@ type Mark = OwnInterview & { claimId: string; correct: string | null };
 export async function markClaim(deps: LedgerDeps, input: Mark): Promise<ReplyOf<'markClaim'>> {
   const { database } = deps;
   const { uid, sessionId, claimId, correct } = input;
-  const claim = await findClaim(deps, input);
+  const claim = await claimOf(deps, input);
   if (!claim) throw new Refusal('not_found');
   if (correct === null) {
     await database.transaction((tx) => deleteMark(tx, input));
@@ -47,11 +48,3 @@ export async function markClaim(deps: LedgerDeps, input: Mark): Promise<ReplyOf<
 /** The claim in the words of the resume, which are what is exchanged there, or else as it was said. */
 const saidBy = ({ places, words }: StandingClaim): string =>
   places.find(({ by }) => by === 'resume')?.text ?? words;
-
-async function findClaim(deps: LedgerDeps, input: Mark): Promise<StandingClaim | undefined> {
-  const { record } = await finishedRecord(deps, input);
-  if (!record) return undefined;
-  const { transcript, facts, resumeLines: lines = [] } = record;
-  const claims = await deps.place.do('ledger', { transcript, facts, lines });
-  return claims.find(({ id }) => id === input.claimId);
-}

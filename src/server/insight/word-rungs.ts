@@ -4,16 +4,14 @@ import { type AnswerLadder, type Rung, rungMarks, rungText } from '#contract/lad
 import { type ProseInput, readProse } from '#core/insight/ladder/read-prose.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { type HiddenText, startHiding } from '#core/scoring/hidden-texts.ts';
-import type { CallScope, LanguageModel } from '#server/interviewer/language-model.ts';
+import type { CallScope } from '#server/interviewer/language-model.ts';
+import type { InsightModel } from './insight-model.ts';
 import { openCalls, reasonOf } from '#server/interviewer/model-assessor/calls.ts';
 import { schemaOf } from '#server/interviewer/model-assessor/prompt.ts';
 import { faultIn } from '#server/interviewer/model-assessor/prose.ts';
 import { itemOf, listOf, wholeNumber } from '#server/interviewer/model-assessor/reply-items.ts';
 
-/** The model that words ladders, behind its budgets, and how it is named to people. */
-export type LadderWords = { modelFor: (scope: CallScope) => LanguageModel; name: string };
-
-type Deps = { words: LadderWords; log: { warn(about: object, message: string): void } };
+type Deps = { words: InsightModel; log: { warn(about: object, message: string): void } };
 
 /** How long all calls for one ladder may take together. */
 const wordingMs = 30_000;

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, exists, inArray, isNull, or, sql } from '#server/platform/database/query.ts';
 import { drills } from '#server/platform/database/schema/drills.ts';
-import { claimMarks } from '#server/platform/database/schema/claim-marks.ts';
+import { claimMarks, claimReadings } from '#server/platform/database/schema/claim-marks.ts';
 import {
   feedbacks,
   interviewEvents,
@@ -22,8 +22,9 @@ export async function forgetWords(tx: Tx, sessionIds: readonly string[], now: Da
     .update(interviewSessions)
     .set({ stemIds: [], resumeId: null, leaseId: null, dueAt: null, forgottenAt: now })
     .where(inArray(interviewSessions.sessionId, ids));
-  // After their rows: who marks a claim holds the interview's, and is either seen here or stores nothing.
+  // After their rows: who marks or reads claims holds the interview's, and is either seen here or stores nothing.
   await tx.delete(claimMarks).where(inArray(claimMarks.sessionId, ids));
+  await tx.delete(claimReadings).where(inArray(claimReadings.sessionId, ids));
 }
 
 /** Deletes the feedback of these interviews, transcript and scores. */

@@ -7,7 +7,15 @@ export type Rows = { rows: readonly Row[]; json: readonly string[] };
 export type CopyPart =
   /** A page of a table's rows; `isLast` ends its file. */
   | (Rows & { kind: 'rows'; file: string; title: string; isLast: boolean })
-  | { kind: 'interview'; interview: Rows; events: Rows; scoring: Rows; feedback: Rows; ladder: Rows }
+  | {
+      kind: 'interview';
+      interview: Rows;
+      events: Rows;
+      scoring: Rows;
+      feedback: Rows;
+      ladder: Rows;
+      claims: Rows;
+    }
   | { kind: 'document'; fileName: string; pdf: Uint8Array }
   /** Ends the copy, with the page to begin reading at. */
   | { kind: 'end'; madeAt: string };

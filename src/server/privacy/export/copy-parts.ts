@@ -48,7 +48,7 @@ export async function* copyParts(
 }
 
 async function readInterview(parts: Pick<Parts, 'database'>, sessionId: string): Promise<CopyPart> {
-  const { interview, events, scoring, feedback, ladder } = interviewParts;
+  const { interview, events, scoring, feedback, ladder, claims } = interviewParts;
   return {
     kind: 'interview',
     interview: await allRows(parts, interview, sessionId),
@@ -56,6 +56,7 @@ async function readInterview(parts: Pick<Parts, 'database'>, sessionId: string):
     scoring: await allRows(parts, scoring, sessionId),
     feedback: await allRows(parts, feedback, sessionId),
     ladder: await allRows(parts, ladder, sessionId),
+    claims: await allRows(parts, claims, sessionId),
   };
 }
 

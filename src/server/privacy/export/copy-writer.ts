@@ -110,6 +110,8 @@ export class CopyWriter {
       : (withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.');
     const [ladder] = parsed(part.ladder);
     if (ladder) this.#json(within('ladder.json'), ladder);
+    const [claims] = parsed(part.claims);
+    if (claims) this.#json(within('claims.json'), claims);
     const section = { folder, title, startedAt, withoutFeedback: feedback ? null : because, feedback, words };
     this.#sections.push(interviewSection(section));
     this.#interviews.push({ folder, title });

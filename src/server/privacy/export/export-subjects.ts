@@ -5,6 +5,7 @@ import {
   interviewSessions,
   scoringStages,
 } from '#server/platform/database/schema/interviews.ts';
+import { claimReadings } from '#server/platform/database/schema/claim-marks.ts';
 import { ladders } from '#server/platform/database/schema/insight.ts';
 import { accountSubjects } from './account-subjects.ts';
 import { type InterviewPart, keep, ours, type Subject } from './kept-columns.ts';
@@ -66,5 +67,10 @@ export const interviewParts = {
     ...keep(ladders, ['sessionId', 'ladder', 'madeAt'], { askedAt: ours }),
     of: (sessionId) => eq(ladders.sessionId, sessionId),
     order: [ladders.sessionId],
+  },
+  claims: {
+    ...keep(claimReadings, ['sessionId', 'claims', 'model', 'madeAt'], { askedAt: ours }),
+    of: (sessionId) => eq(claimReadings.sessionId, sessionId),
+    order: [claimReadings.sessionId],
   },
 } as const satisfies Record<string, InterviewPart>;

@@ -1,4 +1,5 @@
 import { jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StandingClaim } from '#contract/ledger.ts';
 import { users } from './accounts.ts';
 import { interviewSessions } from './interviews.ts';
 
@@ -24,3 +25,18 @@ export const claimMarks = pgTable(
   },
   (t) => [primaryKey({ columns: [t.uid, t.sessionId, t.claimId] })],
 );
+
+/**
+ * How a model read the claims of an interview, once (rule LEDGER-18): asked for at `asked_at`, made at `made_at`, with no claims where code's ledger
+ * stands. A row repeats words of its interview and goes with them.
+ */
+export const claimReadings = pgTable('claim_readings', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => interviewSessions.sessionId, { onDelete: 'cascade' }),
+  askedAt: timestamp('asked_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+  claims: jsonb('claims').$type<StandingClaim[]>(),
+  /** The model that read them; null where code did. */
+  model: text('model'),
+  madeAt: timestamp('made_at', { withTimezone: true, mode: 'date', precision: 3 }),
+});

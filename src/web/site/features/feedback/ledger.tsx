@@ -7,7 +7,7 @@ import type { OnMark } from './ledger-mark.tsx';
 import { LedgerRowView } from './ledger-row.tsx';
 import type { AgainProps } from './ledger-part.ts';
 import { type LedgerRow, ledgerRows } from '#contract/ledger-rows.ts';
-import { standingWords } from '#contract/ledger-words.ts';
+import { readByWords, standingWords } from '#contract/ledger-words.ts';
 import { untold, useTold } from './use-told.ts';
 import './ledger.css';
 
@@ -16,7 +16,14 @@ export function Ledger({ feedback, onJump }: AgainProps) {
   const { state, again } = useTold('GET /api/feedback/:sessionId/ledger', feedback.sessionId);
   if (state.status === 'fetching') return <Skeleton label="Reading your claims…" shape="list" />;
   if (state.status === 'failed') return <Failure message={state.message} onAgain={again} />;
-  const { status, claims } = state.reply;
+  const { status, claims, readBy } = state.reply;
+  if (status === 'making')
+    return (
+      <>
+        <p className="small">A model is reading your claims, once. This takes about a minute.</p>
+        <Skeleton label="A model is reading your claims…" shape="list" />
+      </>
+    );
   if (status !== 'ready') return <p className="small">{untold[status]}</p>;
   if (claims.length === 0)
     return (
@@ -24,10 +31,14 @@ export function Ledger({ feedback, onJump }: AgainProps) {
         <p>No figure, date or role was found in your resume or your answers, so there is nothing to list.</p>
       </Empty>
     );
-  return <Standings feedback={feedback} claims={claims} onJump={onJump} />;
+  return <Standings feedback={feedback} claims={claims} readBy={readBy} onJump={onJump} />;
 }
 
-function Standings({ claims: read, ...rest }: AgainProps & { claims: readonly ShownClaim[] }) {
+function Standings({
+  claims: read,
+  readBy,
+  ...rest
+}: AgainProps & { claims: readonly ShownClaim[]; readBy: string | null }) {
   const [marks, setMarks] = useState<ReadonlyMap<string, ShownClaim['mark']>>(new Map());
   const claims = read.map((claim) => ({
     ...claim,
@@ -40,8 +51,8 @@ function Standings({ claims: read, ...rest }: AgainProps & { claims: readonly Sh
   return (
     <div className="ledger">
       <p className="small">
-        Read by plain code from what was asked and answered, word for word. It says nothing about who is
-        right: where you disagree, the words are there to look at.
+        {readByWords(readBy)} It says nothing about who is right: where you disagree, the words are there to
+        look at.
       </p>
       {settled.length === 0 && <p>No question took up any of your claims.</p>}
       {settled.map((standing) => (

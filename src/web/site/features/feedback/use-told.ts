@@ -10,32 +10,47 @@ type State<A extends Told> =
   | { status: 'failed'; message: string }
   | { status: 'told'; reply: ReplyOf<EndpointAt<A>> };
 
-/** What the log of an interview tells, asked for when it is first shown, and again after a failure. */
+const askAgainMs = 2_000;
+/** A model that reads longer than three minutes has stopped. */
+const mostAsks = 90;
+const tooLong = 'This is taking longer than it should.';
+
+/** What the log of an interview tells, asked for when it is first shown, again while a model reads it, and after a failure. */
 export function useTold<A extends Told>(
   address: A,
   sessionId: string,
 ): { state: State<A>; again: () => void } {
   const [state, setState] = useState<State<A>>({ status: 'fetching' });
-  const ask = useCallback(
-    (signal: AbortSignal): void => {
-      callEndpoint<Told>(address, { params: { sessionId }, signal }).then(
-        (reply) => setState({ status: 'told', reply: reply as ReplyOf<EndpointAt<A>> }),
-        (error: unknown) => {
-          if (!signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
-        },
-      );
-    },
-    [address, sessionId],
-  );
+  const [round, setRound] = useState(0);
   useEffect(() => {
     const stop = new AbortController();
-    ask(stop.signal);
-    return () => stop.abort();
-  }, [ask]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = 0;
+    const tell = (reply: ReplyOf<EndpointAt<Told>>): void => {
+      const isMaking = reply.status === 'making';
+      if (isMaking && asked >= mostAsks) setState({ status: 'failed', message: tooLong });
+      else setState({ status: 'told', reply: reply as ReplyOf<EndpointAt<A>> });
+      if (isMaking && asked < mostAsks) timer = setTimeout(ask, askAgainMs);
+    };
+    const ask = (): void => {
+      asked += 1;
+      callEndpoint<Told>(address, { params: { sessionId }, signal: stop.signal }).then(
+        tell,
+        (error: unknown) => {
+          if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
+        },
+      );
+    };
+    ask();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [address, sessionId, round]);
   const again = useCallback(() => {
     setState({ status: 'fetching' });
-    ask(new AbortController().signal);
-  }, [ask]);
+    setRound((before) => before + 1);
+  }, []);
   return { state, again };
 }
 

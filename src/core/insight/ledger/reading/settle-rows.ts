@@ -63,22 +63,24 @@ export function settleRows(
 
 function settledRow(row: CheckedRow, judged: readonly JudgedRow[], readable: Readable): SettledRow[] {
   const [first, ...others] = judged;
-  if (!first) return row.standing === 'untested' ? [] : [spokenAbout(row, row.exchanges)];
+  if (!first) return row.standing === 'untested' ? [] : spokenAbout(row, row.exchanges, readable);
   const kept = row.exchanges.filter((number) => judged.every(({ about }) => about.includes(number)));
   if (kept.length === 0) return untestedRow(row.statement, row.exchanges, readable);
   const agrees = [first, ...others].every(({ standing }) => standing === row.standing);
   const { decisive } = row;
   const stands = agrees && row.standing !== 'untested' && (!decisive || kept.includes(decisive.exchange));
-  return [stands ? { ...row, exchanges: kept } : spokenAbout(row, kept)];
+  return stands ? [{ ...row, exchanges: kept }] : spokenAbout(row, kept, readable);
 }
 
-const spokenAbout = (row: CheckedRow, exchanges: readonly number[]): SettledRow => ({
-  ...row,
-  standing: 'left_open',
-  exchanges,
-  concerned: row.statement.claims,
-  decisive: null,
-});
+/** A row without its standing; of what was said, only what was asked since: the other side of a conflict may have been said before. */
+function spokenAbout(row: CheckedRow, exchanges: readonly number[], readable: Readable): SettledRow[] {
+  const { statement } = row;
+  const since = readable.exchanges.flatMap(({ number, exchange }) =>
+    exchanges.includes(number) && exchange.at > statement.statement.at ? [number] : [],
+  );
+  if (since.length === 0) return [];
+  return [{ ...row, standing: 'left_open', exchanges: since, concerned: statement.claims, decisive: null }];
+}
 
 /** The row of a figure that nobody asked about; none where a question may touch it that was not denied. */
 function untestedRow(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import type { EndpointAt } from '#web/lib/endpoint-address.ts';
@@ -15,42 +15,54 @@ const askAgainMs = 2_000;
 const mostAsks = 90;
 const tooLong = 'This is taking longer than it should.';
 
+/** Asks what the log tells, and again while a model reads it, until stopped. */
+function askUntilTold<A extends Told>(
+  address: A,
+  sessionId: string,
+  signal: AbortSignal,
+  tell: (state: State<A>) => void,
+): void {
+  let asked = 0;
+  const ask = (): void => {
+    asked += 1;
+    callEndpoint<Told>(address, { params: { sessionId }, signal }).then(
+      (reply) => {
+        if (signal.aborted) return;
+        if (reply.status === 'making' && asked >= mostAsks)
+          return tell({ status: 'failed', message: tooLong });
+        tell({ status: 'told', reply: reply as ReplyOf<EndpointAt<A>> });
+        if (reply.status !== 'making') return;
+        const timer = setTimeout(ask, askAgainMs);
+        signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) tell({ status: 'failed', message: wordsFor(error) });
+      },
+    );
+  };
+  ask();
+}
+
 /** What the log of an interview tells, asked for when it is first shown, again while a model reads it, and after a failure. */
 export function useTold<A extends Told>(
   address: A,
   sessionId: string,
 ): { state: State<A>; again: () => void } {
   const [state, setState] = useState<State<A>>({ status: 'fetching' });
-  const [round, setRound] = useState(0);
+  const stop = useRef<AbortController | null>(null);
+  const begin = useCallback((): void => {
+    stop.current?.abort();
+    stop.current = new AbortController();
+    askUntilTold(address, sessionId, stop.current.signal, setState);
+  }, [address, sessionId]);
   useEffect(() => {
-    const stop = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = 0;
-    const tell = (reply: ReplyOf<EndpointAt<Told>>): void => {
-      const isMaking = reply.status === 'making';
-      if (isMaking && asked >= mostAsks) setState({ status: 'failed', message: tooLong });
-      else setState({ status: 'told', reply: reply as ReplyOf<EndpointAt<A>> });
-      if (isMaking && asked < mostAsks) timer = setTimeout(ask, askAgainMs);
-    };
-    const ask = (): void => {
-      asked += 1;
-      callEndpoint<Told>(address, { params: { sessionId }, signal: stop.signal }).then(
-        tell,
-        (error: unknown) => {
-          if (!stop.signal.aborted) setState({ status: 'failed', message: wordsFor(error) });
-        },
-      );
-    };
-    ask();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
-  }, [address, sessionId, round]);
+    begin();
+    return () => stop.current?.abort();
+  }, [begin]);
   const again = useCallback(() => {
     setState({ status: 'fetching' });
-    setRound((before) => before + 1);
-  }, []);
+    begin();
+  }, [begin]);
   return { state, again };
 }
 

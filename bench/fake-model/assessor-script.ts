@@ -1,24 +1,11 @@
 import type { FakeRequest } from './fake-model.ts';
+import { fencedLines } from './fenced-lines.ts';
 
 type Answer = { topicId: string; turnId: string; asked: { kind: string }; answer: string };
 type Quote = { evidenceId: string; topicId: string; criterion?: string; polarity?: string; quote: string };
 type Missing = { topicId: string; criterion: string; missing: string };
 type Topic = { topicId: string; name: string; followUps?: number };
 type Input = { topics?: Topic[]; criteria?: { criterion: string }[]; reader?: { seat: string } };
-
-/** The lines that stand between the marks: each "| " and one JSON object. */
-function fencedLines(request: FakeRequest): Record<string, unknown>[] {
-  return request.promptText
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .flatMap((line) => {
-      try {
-        return [JSON.parse(line.slice(2)) as Record<string, unknown>];
-      } catch {
-        return [];
-      }
-    });
-}
 
 const isAnswer = (line: object): line is Answer => 'answer' in line;
 const isQuote = (line: object): line is Quote => 'evidenceId' in line;

@@ -1,4 +1,5 @@
 import { assessorScript } from './assessor-script.ts';
+import { claimsScript } from './claims-script.ts';
 import type { FakeRequest } from './fake-model.ts';
 import { panelScript } from './panel-script.ts';
 
@@ -11,6 +12,9 @@ export function competentScript(request: FakeRequest): string {
     case 'level':
     case 'write':
       return assessorScript(request);
+    case 'claims':
+    case 'judge':
+      return claimsScript(request);
     case 'probe':
       return probeReply(request.input);
     case null:

@@ -9,7 +9,7 @@ import { type Call, type Pace, reply, type Thinking } from './replies.ts';
 
 export type { Failure } from './failures.ts';
 
-const tasks = ['utter', 'extract', 'level', 'write', 'probe'] as const;
+const tasks = ['utter', 'extract', 'level', 'write', 'probe', 'claims', 'judge'] as const;
 const mostRequestsKept = 5_000;
 
 export type FakeRequest = {

@@ -113,7 +113,7 @@ async function reportText(): Promise<string> {
 
 it('is made once whoever asks how often, by a model that is not told the name, and found by a mark (rules LEDGER-8, LEDGER-18)', async () => {
   fake.play(reader(decisive));
-  expect(await reportText()).toContain('Read by plain code');
+  expect(await reportText()).toContain('Read by plain code from what was asked');
   expect(await stored()).toEqual([]);
 
   const replies = await Promise.all(Array.from({ length: 6 }, () => read()));
@@ -132,7 +132,7 @@ it('is made once whoever asks how often, by a model that is not told the name, a
   expect(figureOf(await read())?.mark).toEqual(mark);
   await client.call('markClaim', { params: { sessionId }, body: { ...body, correct: null } });
   expect((await read()).claims).toEqual(ledger.claims);
-  expect(await reportText()).toContain('Read by fake');
+  expect(await reportText()).toContain('Read by fake from what was asked');
   expect(await stored()).toHaveLength(1);
   expect([asked('claims').length, asked('judge').length]).toEqual([1, 1]);
 });

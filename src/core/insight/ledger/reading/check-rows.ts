@@ -86,18 +86,23 @@ function wordsIn(
   { statement, claims }: ReadableStatement,
   { sources }: Readable,
 ): DecisiveWords | null {
-  const [own] = claims[0]?.claim.sources ?? [];
+  const own = claims.flatMap(
+    ({
+      claim: {
+        sources: [one],
+      },
+    }) => (one?.by === 'turn' ? [one] : []),
+  );
   for (const { number, exchange } of exchanges) {
     for (const turn of exchange.turns) {
       if (turn.role !== 'candidate') continue;
       const found = findWords(quote, turn.text, sources.signals.get(turn.id)?.ignored ?? []);
       const isOwn =
         statement.by === 'turn' &&
-        own?.by === 'turn' &&
-        own.turnId === turn.id &&
-        found !== null &&
-        found.start < own.end &&
-        own.start < found.end;
+        own.some(
+          ({ turnId, start, end }) =>
+            turnId === turn.id && found !== null && found.start < end && start < found.end,
+        );
       if (found && !isOwn) return { turnId: turn.id, exchange: number, ...found };
     }
   }
@@ -115,16 +120,27 @@ function defends({ turnId }: DecisiveWords, { sources }: Readable): boolean {
   );
 }
 
-const numbersIn = (text: string): string[] =>
-  (text.match(/\d[\d,.]*/g) ?? []).map((one) => one.replace(/,|\.$/g, ''));
+const plain = (text: string): string => text.toLowerCase().replace(/[\s,]|\.$/g, '');
+const numbersIn = (text: string): string[] => text.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** The claims of a statement that these figures or dates name; all of them where they name none. */
+/** How much two figures are one: in the same words, in the one as part of the other, by a number alone, or not at all. */
+function likeness(one: string, other: string): number {
+  if (plain(one) === plain(other)) return 3;
+  const shared = numbersIn(one).some((number) => numbersIn(other).includes(number));
+  if (!shared) return 0;
+  return plain(one).includes(plain(other)) || plain(other).includes(plain(one)) ? 2 : 1;
+}
+
+/** The claims of a statement that these figures or dates name, each those most like it; all of them where they name none. */
 function meant(figures: readonly string[], { claims }: ReadableStatement): readonly StatedClaim[] {
-  const named = new Set(figures.flatMap(numbersIn));
-  const found = claims.filter(({ claim, said: { statement, from, to } }) =>
-    [claim.sources[0]?.text ?? '', statement.text.slice(from, to)]
-      .flatMap(numbersIn)
-      .some((one) => named.has(one)),
-  );
-  return found.length > 0 ? found : claims;
+  const found = figures.flatMap((figure) => {
+    const rated = claims.map((one) => {
+      const { statement, from, to } = one.said;
+      const texts = [one.claim.sources[0]?.text ?? '', statement.text.slice(from, to)];
+      return { one, rate: Math.max(...texts.map((text) => likeness(figure, text))) };
+    });
+    const best = Math.max(...rated.map(({ rate }) => rate));
+    return best > 0 ? rated.flatMap(({ one, rate }) => (rate === best ? [one] : [])) : [];
+  });
+  return found.length > 0 ? [...new Set(found)] : claims;
 }

@@ -34,8 +34,7 @@ export function readableClaims(input: LedgerInput): Readable {
     .map((exchange, at) => ({ number: at + 1, exchange }));
   const groups = new Map<string, StatedClaim[]>();
   for (const one of [...sources.stated, ...takenUp(exchanges, sources)]) {
-    const { key: place, text } = one.said.statement;
-    const key = `${place} ${text}`;
+    const { key } = one.said.statement;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   const read = new Set(exchanges.flatMap(({ exchange }) => exchange.turns.map(({ id }) => id)));
@@ -44,7 +43,15 @@ export function readableClaims(input: LedgerInput): Readable {
     const isRead = claims.some(({ sources: [one] }) => one?.by === 'turn' && read.has(one.turnId));
     return isRead && claims.some(({ kind }) => kind !== 'name') && !kin.test(statement.text);
   };
-  const found = [...groups.values()].flatMap((claims) => {
+  const found = [...groups.values()].flatMap((group) => {
+    const [statement] = group
+      .map(({ said }) => said.statement)
+      .toSorted((one, other) => other.text.length - one.text.length);
+    // What leans on the sentence before is one statement with it, wherever in it a figure stands.
+    const claims = group.map(({ claim, said }) => ({
+      claim,
+      said: { ...said, statement: statement ?? said.statement },
+    }));
     const [first] = claims;
     if (
       !first ||

@@ -73,13 +73,20 @@ function numbered(
   said: readonly ReadableStatement[],
 ): string {
   const ignored = signals.get(turn.id)?.ignored ?? [];
+  const sentences = sentencesOf(turn.text);
   const marks = said.flatMap(({ ref, claims }) => {
-    const [source] = claims[0]?.claim.sources ?? [];
-    if (source?.by !== 'turn' || source.turnId !== turn.id) return [];
-    const sentence = sentencesOf(turn.text).find(
-      (one) => one.start <= source.start && source.start < one.end,
+    const places = claims.flatMap(
+      ({
+        claim: {
+          sources: [source],
+        },
+      }) => {
+        if (source?.by !== 'turn' || source.turnId !== turn.id) return [];
+        const sentence = sentences.find((one) => one.start <= source.start && source.start < one.end);
+        return [sentence?.start ?? source.start];
+      },
     );
-    return [{ at: sentence?.start ?? source.start, ref }];
+    return [...new Set(places)].map((at) => ({ at, ref }));
   });
   const cuts = [
     ...marks.map(({ at, ref }) => ({ start: at, end: at, put: `[${ref}] ` })),

@@ -260,6 +260,8 @@ describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
     const [open] = of('left_open');
     if (!open) throw new Error('No claim was only spoken about.');
     const marked = { ...open, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
+    expect(words(ledgerSection([marked], turns, null))).toContain('Read by plain code');
+    expect(words(ledgerSection([marked], turns, 'fake'))).toMatch(/Read by fake .+ It may still misjudge\./);
     expect(words(ledgerSection([marked], turns, null))).toContain('You corrected this: it is 41.');
   });
 });

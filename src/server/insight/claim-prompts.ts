@@ -1,7 +1,10 @@
 /** What each standing is, as a model is told it (rules LEDGER-1, LEDGER-4, LEDGER-5, LEDGER-6). */
 const standingsTold = [
   'The standing is the first of these that is plainly so, read over all exchanges about the claim together:',
-  'corrected = the candidate sets it right: says what is true instead, that the resume should say otherwise, or owns that it was less, narrower, or mostly somebody else\'s ("mostly my senior\'s work", "honestly it was the team", "yes, 11 of 15").',
+  [
+    'corrected = the candidate sets it right: says what is true instead or that the resume should say otherwise, or owns that it was less,',
+    'narrower, or mostly somebody else\'s ("mostly my senior\'s work", "honestly it was the team", "yes, 11 of 15").',
+  ].join(' '),
   'taken_back = the last words on it are that it was invented, exaggerated or not so, and nothing true is said in its place.',
   'in_conflict = an answer gives another value, date, order of events or fact of the very same thing, and no answer explains it or says which holds. A part, a share, a rounding ("900+" and 910), another period or another thing is no conflict.',
   'shaken = asked where it comes from, how it was counted or whether it holds, the candidate could not say: does not know, guessed, never measured, cannot back it; and no later answer makes up for it.',

@@ -14,7 +14,7 @@ import { readClaims } from './read-claims.ts';
 export const readingQueue = 'read_claims';
 
 /** `words` is null without a model; `place` is where code thinks, the thread that asks when left out. */
-export type ReadingDeps = Pick<Parts, 'database' | 'clock'> & {
+type ReadingDeps = Pick<Parts, 'database' | 'clock'> & {
   log: { warn(about: object, message: string): void };
   notice: Notice;
   words: InsightModel | null;

@@ -13,7 +13,7 @@ export type ReadRow = {
 };
 
 /** Words of a turn that decide a standing, by UTF-16 offsets into it. */
-export type DecisiveWords = { turnId: string; exchange: number; text: string; start: number; end: number };
+type DecisiveWords = { turnId: string; exchange: number; text: string; start: number; end: number };
 
 /** A row that code lets stand: known numbers, exchanges after the claim was made, and decisive words that were said (rule LEDGER-16). */
 export type CheckedRow = {

@@ -8,7 +8,7 @@ import type { LedgerInput } from '../ledger-sources.ts';
 export type ShownExchange = { number: number; turns: { by: Turn['role']; text: string }[] };
 
 /** What a model reads first: the lines of the resume, and the exchanges with the numbers of the sentences that may be claims. */
-export type ClaimsToRead = {
+type ClaimsToRead = {
   lines: { ref: string; text: string }[];
   exchanges: ShownExchange[];
   statements: number;

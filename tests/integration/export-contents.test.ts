@@ -111,6 +111,7 @@ describe('with a mark in every column of two people', () => {
       `documents/${canary('asha', 'billing_documents', 'number')}.pdf`,
       'index.html',
       ...[
+        'claims.json',
         'events.json',
         'feedback.json',
         'interview.json',

@@ -106,6 +106,27 @@ test('claims that no question named are folded, and shown when asked for', async
   await expect(captain).toBeHidden();
 });
 
+test('while a model reads the claims the page says so and waits, and names it then (rule LEDGER-18)', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/feedback/*/ledger', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const reply = (await response.json()) as ReplyOf<'readLedger'>;
+    const making = { status: 'making', claims: [], readBy: null };
+    await route.fulfill({ response, json: asked < 3 ? making : { ...reply, readBy: 'some-model' } });
+  });
+  await page.reload();
+  await opened(page, 'Your claims, one by one');
+  await expect(page.getByText('A model is reading your claims, once.')).toBeVisible();
+  await expect(page.getByText(/^Read by some-model .* It may still misjudge\./)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^In conflict/ })).toBeVisible();
+  await expect(page.getByText('A model is reading')).toBeHidden();
+  expect(asked).toBe(3);
+  await expectNoViolations(page, 'the claim ledger that a model read');
+});
+
 test('the half hour is walked mark by mark with the arrows, and stands in a table (rule MAP-4)', async ({
   page,
 }) => {

@@ -65,8 +65,9 @@ function reader(words: string, judged = 'in_conflict') {
     const lines = fencedLines(request);
     if (request.task === 'claims') {
       const [of] =
-        lines.flatMap((line) => Object.entries(line)).find(([, text]) => `${text}`.includes('48 minutes')) ??
-        [];
+        lines
+          .flatMap((line) => Object.entries(line))
+          .find(([, text]) => JSON.stringify(text).includes('48 minutes')) ?? [];
       return JSON.stringify({
         rows: [{ of, standing: 'in_conflict', exchanges: [], figures: ['48 minutes'], words }],
       });

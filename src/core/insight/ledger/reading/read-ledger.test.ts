@@ -183,6 +183,42 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
     ).toBeUndefined();
   });
 
+  it.each<[Standing, Standing | undefined]>([
+    ['corrected', 'corrected'],
+    ['left_open', undefined],
+  ])('a pastime without a figure is a row only where something became of it: %s', (standing, shown) => {
+    const line = 'Interests: Kathak, distance running';
+    const said = 'It was less than that page says, I stopped when the articleship began.';
+    const of = {
+      transcript: ledgerTranscript([{ move: 'lead', asked: 'And Kathak?', said }]),
+      facts: [],
+      lines: [...lines, line],
+    };
+    const ref = claimsToRead(of).lines.find(({ text }) => text === line)?.ref ?? '';
+    const rows = [row(ref, standing, [1], 'less than that page says')];
+    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing }]);
+    expect(standsOf(ledger, 'Kathak')).toBe(shown);
+  });
+
+  it.each<[string[], string[]]>([
+    [['11%'], ['11%']],
+    [['11 kV'], ['11 kV feeder']],
+    [['8 weeks'], ['8 weeks']],
+    [['77'], ['11 kV feeder', '11%', '8 weeks']],
+    [[], ['11 kV feeder', '11%', '8 weeks']],
+  ])('marks of the figures of a line those that a row names: %j', (figures, marked) => {
+    const line = 'Cut losses on an 11 kV feeder by 11% in 8 weeks';
+    const said = 'It was less than that page says, it was the model alone.';
+    const of = {
+      transcript: ledgerTranscript([{ move: 'lead', asked: 'And the losses?', said }]),
+      facts: [],
+      lines: [lines[0] ?? '', line],
+    };
+    const rows = [row('R1', 'corrected', [1], 'less than that page says', figures)];
+    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing: 'corrected' }]);
+    expect(ledger.map(({ words }) => words)).toEqual(marked);
+  });
+
   it('holds no sentence against itself, and no words that try to steer', () => {
     const counted = sentenceOf('1,102 in November');
     const own = row(counted, 'in_conflict', [], 'I counted 1,900 wrong bills in March and 1,102 in November');

@@ -42,9 +42,20 @@ export function ledgerRead(
 const checkedRows = (rows: readonly ReadRow[], readable: Readable): CheckedRow[] =>
   rowsToJudge(checkRows(rows, readable), readable);
 
-/** The claims of a row that are shown of it: its figures, or those that were meant; where it has neither, the line or sentence itself. */
+const needsNoFigure: ReadonlySet<Standing> = new Set([
+  'collapsed',
+  'in_conflict',
+  'shaken',
+  'corrected',
+] as const);
+
+/**
+ * The claims of a row that are shown of it: its figures, or those that were meant; where it has neither, the line or sentence itself. A pastime
+ * without a figure is a row only where something became of it (rule LEDGER-2).
+ */
 function shownOf({ concerned, statement, standing, decisive }: SettledRow): readonly StatedClaim[] {
-  if (statement.statement.figures.length === 0 && pastime.test(statement.statement.text)) return [];
+  const { figures: written, text } = statement.statement;
+  if (!needsNoFigure.has(standing) && written.length === 0 && pastime.test(text)) return [];
   const figures = concerned.filter(({ claim, said }) => claim.kind === 'figure' && said.figure !== null);
   const dates = concerned.filter(({ claim }) => claim.kind === 'date');
   if (standing === 'in_conflict' && decisive && dates.length > 0) return [...figures, ...dates];

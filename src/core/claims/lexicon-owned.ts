@@ -13,17 +13,3 @@ export const pageOwned = lexicon('ascii', [
     not: 'It is oldest.',
   },
 ]);
-
-const others = raw`(?:the |my |our |his |her |their )?(?:whole |entire )?(?:\p{L}+['’]s|\p{L}+s['’]|(?<!i )(?:his|hers|theirs))`;
-const credit = oneOf('number|figure|result|work|doing|idea|effort|achievement|credit|sale|sales|money');
-
-/** Gives a claim away: it was not their own, or not all of it. */
-export const concedes = lexicon('letters', [
-  { phrase: raw`(?:is|was|are|were) (?:really |mostly |only |all )?${others} ${credit}`, example: "4 crore is the team's number.", not: 'It was the best work.' },
-  { phrase: raw`(?:is|was|are|were) (?:really |mostly )?(?:not (?:all )?(?:me|mine|my (?:own )?(?:${credit}))|nothing to do with me)`, example: 'The 4 crore was not mine.', not: 'It was mine.' },
-  {
-    phrase: raw`(?:i (?:can ?not|can['’]t|do not|don['’]t|cannot) (?:claim|take credit for)|i had (?:little|nothing|not much) to do with)`,
-    example: 'I cannot claim all of it.',
-    not: 'I claim all of it.',
-  },
-]);

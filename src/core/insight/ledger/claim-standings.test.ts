@@ -28,98 +28,57 @@ function expectWhole(statement: string, texts: readonly string[]): void {
 }
 
 describe('the ledger of an interview (rule LEDGER-1)', () => {
-  it.each(judgedInterviews)('of $name says what its reader saw', ({ facts, transcript, judged, never }) => {
+  it.each(judgedInterviews)('of $name has what came up in it', ({ facts, transcript, cameUp, never }) => {
     const ledger = claimStandings({ transcript, facts });
-    const settled = ledger.filter(({ standing }) => standing !== 'untested');
-    expect(Object.fromEntries(settled.map(({ words, standing }) => [words, standing]))).toEqual(judged);
-    for (const words of never) expect(JSON.stringify(ledger)).not.toContain(words);
+    const words = ledger.filter(({ standing }) => standing !== 'untested').map((claim) => claim.words);
+    expect(words.toSorted()).toEqual(cameUp.toSorted());
+    for (const one of never) expect(JSON.stringify(ledger)).not.toContain(one);
   });
 
   const asked = 'You wrote 48 proposals to mills. How did you count them?';
-  it.each<[string, string, string | undefined]>([
-    [
-      'an answer of substance about it',
-      'I kept a copy of each of the 48 proposals in a file, with the date and the name of the mill, because the mills lost theirs every year.',
-      'defended',
-    ],
-    [
-      'the claim said again with a method',
-      'I counted them by the stamps I bought in those two years: 48 proposals, one stamp for each, from my own pocket, in the diary.',
-      'defended',
-    ],
-    ['the bare claim again', '48 proposals, sir.', 'left_open'],
-    [
-      'a fluent answer about something else',
-      'I trained for the half marathon in Chennai, because my uncle ran there in 2019.',
-      'left_open',
-    ],
-    ['a way out', 'It depends on the situation, sir.', 'left_open'],
-    ['not knowing', 'I do not know.', 'shaken'],
-    [
-      'not knowing one thing beside knowing another',
-      'I do not know who posted them, but I counted 48 proposals by the stamps.',
-      'left_open',
-    ],
-    ['a figure without a ground', 'That number was a guess.', 'shaken'],
-    ['an admission', 'I made that up.', 'collapsed'],
-    ['the denial of an admission', 'Nobody can say I made that up.', 'left_open'],
-    ['an admission about somebody else', 'If I made that up you would be right to ask, sir.', 'left_open'],
-    ['a question back', 'Could you repeat that?', undefined],
-    ['silence', '', undefined],
-    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', undefined],
-    ['the question said back', asked, 'left_open'],
-  ])('after a question for the ground: %s', (_, said, standing) => {
+  it.each<[string, string, string[]]>([
+    ['an answer of substance', 'I kept a copy of each of the 48 proposals in a file.', ['T01', 'T02']],
+    ['not knowing', 'I do not know.', ['T01', 'T02']],
+    ['an admission', 'I made that up.', ['T01', 'T02']],
+    ['a correction', 'I should correct that. It was sixty proposals.', ['T01', 'T02']],
+    ['silence', '', ['T01']],
+    ['gibberish', 'qwer asdf 48 proposals zxcv lkjh poiu because mnbv', ['T01']],
+  ])('says that it was spoken about after %s, and judges nothing', (_, said, turns) => {
     const transcript = ledgerTranscript([{ move: 'lead', asked, said }]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
-    expect(ledger.find(({ id }) => id === 'figure:F03:48 proposals')?.standing).toBe(standing);
+    const claim = ledger.find(({ id }) => id === 'figure:F03:48 proposals');
+    expect(claim?.standing).toBe('left_open');
+    expect(claim?.steps.map(({ turnId }) => turnId)).toEqual(turns);
   });
 
   it.each([
     ['an equal figure of something else', 'Give me 48 reasons. How do you choose?'],
     ['its words as a mere setting', 'You come to us as a Planner. How many would hire you?'],
-  ])('is not tested by %s', (_, elsewhere) => {
+    ['the name of an employer', 'After the MBA, will Kaveri Pumps take you back?'],
+  ])('is not touched by %s', (_, elsewhere) => {
     const transcript = ledgerTranscript([{ move: 'lead', asked: elsewhere, said: 'I do not know.' }]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
     expect(ledger.filter(({ standing }) => standing !== 'untested')).toEqual([]);
   });
 
-  it('does not take not knowing something else for doubt of the figure', () => {
-    const who = 'You wrote 48 proposals to mills. Who liked them least?';
-    const transcript = ledgerTranscript([{ move: 'lead', asked: who, said: 'I do not know.' }]);
+  it.each<[string, string, string[]]>([
+    ['names it again', 'And those 48 proposals, who paid for them?', ['T03', 'T04']],
+    ['points back at it', 'Who posted them?', ['T03', 'T04']],
+    ['speaks of another line', 'You cut delays from 9 days to 4 days. How?', []],
+    [
+      'points back at nothing of it',
+      'What is the price of copper these days, and is it your main metal?',
+      [],
+    ],
+  ])('goes on with the next question where that %s (rule LEDGER-7)', (_, next, more) => {
+    const said = 'I kept a copy of each in a file.';
+    const transcript = ledgerTranscript([
+      { move: 'lead', asked, said },
+      { asked: next, said: 'My manager did that on Mondays.' },
+    ]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
-    expect(ledger.find(({ words }) => words === '48 proposals')?.standing).toBe('left_open');
-  });
-
-  it.each<[string, string, string, Record<string, string>]>([
-    [
-      'a figure named without its unit, of the resume',
-      'Your resume says 48.',
-      '48 proposals is with those of my junior, because she wrote on my sheets.',
-      { '48 proposals': 'left_open' },
-    ],
-    [
-      'the page, which the answer puts right with all it says of the same',
-      'Your resume says 48 proposals.',
-      'It is old, I have to correct it. Now it is sixty proposals.',
-      { '48 proposals': 'corrected' },
-    ],
-    [
-      'another line, which the answer puts right',
-      'Your resume says 3 lakh.',
-      'It is wrong, I should correct it. The budget was 2 lakh rupees.',
-      { '3 lakh': 'corrected' },
-    ],
-    [
-      'a figure that the answer gives away',
-      'You say 48 proposals. How much of that is you?',
-      "Honestly 48 proposals is the team's number. I wrote the letters to the large mills.",
-      { '48 proposals': 'left_open' },
-    ],
-  ])('tests by holding up %s (rules LEDGER-3, LEDGER-4)', (_, holdsUp, said, stands) => {
-    const transcript = ledgerTranscript([{ move: 'challenge', asked: holdsUp, said }]);
-    const ledger = claimStandings({ transcript, facts: planner.facts });
-    const settled = ledger.filter(({ standing }) => standing !== 'untested');
-    expect(Object.fromEntries(settled.map(({ words, standing }) => [words, standing]))).toEqual(stands);
+    const claim = ledger.find(({ id }) => id === 'figure:F03:48 proposals');
+    expect(claim?.steps.map(({ turnId }) => turnId)).toEqual(['T01', 'T02', ...more]);
   });
 
   it('takes up by naming what was said right before, both figures of it and no other', () => {
@@ -134,11 +93,8 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
       },
     ]);
     const ledger = claimStandings({ transcript, facts: planner.facts });
-    const settled = ledger.filter(({ standing }) => standing !== 'untested');
-    expect(settled.map(({ words, standing }) => [words, standing])).toEqual([
-      ['18 dB', 'left_open'],
-      ['1.5 percent', 'left_open'],
-    ]);
+    const cameUp = ledger.filter(({ standing }) => standing !== 'untested');
+    expect(cameUp.map(({ words }) => words)).toEqual(['18 dB', '1.5 percent']);
   });
 
   const figure = fc.integer({ min: 2, max: 90 });
@@ -169,7 +125,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
   });
   const interviews = fc.array(exchange, { minLength: 1, maxLength: 7 }).map(ledgerTranscript);
 
-  it('quotes only words that stand where it says, each claim once, and never accuses without words (rules LEDGER-2, LEDGER-5)', () => {
+  it('quotes only words that stand where it says, each claim once, and judges none (rules LEDGER-1, LEDGER-2)', () => {
     fc.assert(
       fc.property(interviews, (transcript) => {
         const ledger = claimStandings({ transcript, facts: planner.facts });
@@ -184,14 +140,12 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
                 : JSON.stringify(planner.facts.find(({ id }) => id === place.factId));
             expect(source).toContain(place.text);
           }
-          const kinds = steps.map(({ kind }) => kind);
           expectWhole(statement.text, [
             ...transcript.map(({ text }) => text),
             ...planner.facts.map(({ value }) => value),
           ]);
-          if (standing === 'shaken') expect(kinds).toContain('no_ground');
-          if (standing === 'collapsed') expect(kinds).toContain('taken_back');
-          if (standing === 'corrected') expect(kinds).toContain('corrected');
+          expect(['left_open', 'untested']).toContain(standing);
+          expect(steps.length > 0).toBe(standing === 'left_open');
         }
         expect(claimStandings({ transcript, facts: planner.facts })).toEqual(ledger);
       }),
@@ -199,7 +153,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     );
   });
 
-  it('holds nothing of what is never scored, and gibberish defends nothing (rule LEDGER-2)', () => {
+  it('holds nothing of what is never scored nor of gibberish (rule LEDGER-2)', () => {
     const noise = fc
       .array(fc.constantFrom('asdf', 'qwer', 'zxcv', 'lkjh', 'poiu', 'mnbv', '48', 'because'), {
         minLength: 6,

@@ -1,11 +1,10 @@
 import type { ClaimPlace } from '#contract/ledger.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
-import type { Claim, ClaimSource } from '#core/claims/claim.ts';
+import type { ClaimSource } from '#core/claims/claim.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { mentionAt } from '#core/text/find-mentions.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
-import type { Settlement } from './settle-conflict.ts';
 import { isOfLine } from './statements.ts';
 import { sentenceAt } from './turn-words.ts';
 
@@ -16,9 +15,6 @@ export type Known = {
   facts: ReadonlyMap<string, ResumeFact>;
   /** The lines of the resume, as far as its owner stands by them. */
   lines: readonly string[];
-  claims: ReadonlyMap<string, Claim>;
-  /** How each conflict that was spoken about was settled, by the claim's id. */
-  settled: ReadonlyMap<string, Settlement>;
 };
 
 /** Whether a turn works a puzzle out: its figures are assumptions. */

@@ -24,7 +24,7 @@ const year = /^(?:1\d|20)\d\d$/;
 const yearBefore = /(?:19|20)\d\d\s?[-–/]\s?$/;
 /** "7.9/10": out of so many. */
 const outOf = /\d\s?\/\s?$/;
-const every = /\b(?:every|per|out of (?:a|every)|one in|in the)\s$/i;
+const every = /\b(?:every|per|out of(?: a| every)?|one in|in the)\s$/i;
 
 /** Whether a number measures nothing: a year, a day or a time of day, an ordinal, a number of a name or of an idiom, the base of a share. */
 export function isLabel(text: string, first: Word, last: Word): boolean {

@@ -5,10 +5,9 @@ import type { Claim } from '#core/claims/claim.ts';
 import { askedAndAnswered, type Exchange } from './asked-and-answered.ts';
 import type { Known } from './known-claims.ts';
 import { ledgerClaims } from './ledger-claims.ts';
-import { settlements } from './settle-conflict.ts';
 import { statedBy, type Stated } from './stated.ts';
 import { factsOfLines } from './statements.ts';
-import { type Test, testsOf } from './which-tested.ts';
+import { testsOf } from './which-tested.ts';
 
 /** What the ledger is made from: the log's transcript, and the facts and lines of the resume the interview was held with. */
 export type LedgerInput = {
@@ -28,7 +27,7 @@ export type LedgerSources = {
   signals: ReadonlyMap<string, AnswerSignals>;
   claims: readonly Claim[];
   known: Known;
-  tested: ReadonlyMap<string, Test[]>;
+  tested: ReadonlyMap<string, Exchange[]>;
   /** The same claims told again, by the one they repeat. */
   again: ReadonlyMap<string, Claim[]>;
   stated: readonly StatedClaim[];
@@ -45,8 +44,6 @@ export function ledgerSources({ transcript, facts: read, lines = [] }: LedgerInp
     lines,
     places: new Map(transcript.map((turn, at) => [turn.id, at])),
     facts: new Map(facts.map((fact) => [fact.id, fact])),
-    claims: new Map(claims.map((claim) => [claim.id, claim])),
-    settled: settlements(claims, turns),
   };
   const tested = testsOf(claims, exchanges, known);
   const again = saidAgain(claims, tested);
@@ -67,7 +64,7 @@ export function idOf({ kind, sources: [source] }: Claim): string {
 }
 
 /** Figures said first in answers to what tested an equal one: the same claim told again. */
-function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Test[]>): Map<string, Claim[]> {
+function saidAgain(claims: readonly Claim[], tested: ReadonlyMap<string, Exchange[]>): Map<string, Claim[]> {
   return new Map(
     claims.flatMap((claim) => {
       const answers = new Set((tested.get(claim.id) ?? []).map(({ answer }) => answer?.turn.id));

@@ -32,7 +32,6 @@ const unmeasured = [
   { phrase: raw`(?:did not|didn['’]t|do not|don['’]t) have (?:an answer|proof|a baseline|a comparison|that number)`, example: "I didn't have an answer." },
   { phrase: raw`(?:it|that|this) (?:is|was)(?: only| just)? (?:a|my) (?:rough )?guess|guesswork`, example: 'It was a guess.' },
 ];
-export const neverMeasured = lexicon('letters', unmeasured);
 
 /** Says that there is no ground: one does not know, or cannot tell. */
 export const hasNoGround = lexicon('letters', [

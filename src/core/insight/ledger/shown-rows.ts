@@ -11,8 +11,8 @@ import { ownedUp } from './lexicon-owned-up.ts';
 import { aboutOf, isOfStudy } from './spoken-of.ts';
 import type { Stated } from './stated.ts';
 
-/** A claim as it is shown, and how it stands `alone`, without the others of its statement. */
-export type Row = { claim: Claim; said: Stated; shown: StandingClaim; alone: StandingClaim['standing'] };
+/** A claim as it is shown. */
+export type Row = { claim: Claim; said: Stated; shown: StandingClaim };
 
 /** What we worked out from a resume, as the months between two posts, its owner does not claim. */
 const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set(['gap', 'grade_trend'] as const);
@@ -39,7 +39,7 @@ const isNamed = ({ statement }: Stated, exchanges: readonly Exchange[]): boolean
 export function touches({ asked, answer }: Exchange, { statement }: Stated): boolean {
   const { telling } = aboutOf(asked.text);
   const named = figuresIn(asked.text).some((one) =>
-    statement.figures.some((own) => isTelling(own) && isSameFigure(own, one)),
+    statement.figures.some((own) => own.value === one.value || own.said === one.said),
   );
   const counted = figuresIn(answer?.turn.text ?? '').some((one) =>
     statement.figures.some((own) => own.kind === 'count' && one.kind === 'count' && own.of === one.of),
@@ -60,7 +60,7 @@ const settled: ReadonlySet<StandingClaim['standing']> = new Set([
  * figures the panel took up. A name, an office or a year by itself, what we worked out and the figures of a puzzle are none.
  */
 export function isShown(
-  { claim, said, shown, alone }: Row,
+  { claim, said, shown }: Row,
   onResume: readonly Figure[],
   { turns, facts }: Known,
   exchanges: readonly Exchange[],
@@ -89,9 +89,9 @@ export function isShown(
   )
     return false;
   const isLoose = [supposed, ownedUp.pattern, putsRight.pattern].some((one) => one.test(statement.text));
-  if (statement.by === 'turn' && isLoose && !(settled.has(alone) && alone !== 'defended')) return false;
+  if (statement.by === 'turn' && isLoose && !(settled.has(standing) && standing !== 'defended')) return false;
   if (settled.has(standing) && ((claim.kind === 'figure' && figure) || isSaid(claim))) return true;
-  if (settled.has(alone) && alone !== 'defended') return true;
+  if (settled.has(standing) && standing !== 'defended') return true;
   if (!figure) return isSaid(claim) && standing !== 'untested' && !pastime.test(statement.text);
   if (claim.kind !== 'figure') return false;
   if (statement.by === 'resume')

@@ -46,10 +46,11 @@ export type Spoken = { exchange: Exchange; sure: boolean; named: readonly Figure
 
 type Question = {
   answer: { figures: readonly Figure[]; about: About };
-  names: ReadonlySet<string>;
   /** Says what the candidate writes or claims. */
   holdsUp: boolean;
   phrases: ReadonlySet<string>;
+  plain: ReadonlySet<string>;
+  twice: ReadonlySet<string>;
   figures: readonly Figure[];
   about: About;
   pointed: ReadonlySet<string>;
@@ -62,18 +63,15 @@ type Match = {
   words: number;
   shared: number;
   points: boolean;
-  names: readonly string[];
 };
 
 /** What a question points at: "this depot", "the crèche", "your own library". */
 const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
 const marks = /\b(?:marks?|cgpa|cpi|s?gpa|grades?|percentile|percentage|rank|scores?|scored)\b/i;
 
-/** Words with a capital, by stem: "Yadgir", "MessMate". */
-const namesIn = (text: string): Set<string> =>
-  new Set(
-    [...text.matchAll(/\p{Lu}[\p{L}\p{N}]{3,}/gu)].flatMap(([word]) => [...aboutOf(word).telling.keys()]),
-  );
+/** Telling words that are no names, by stem: they stand in small letters. */
+const plainIn = (text: string): ReadonlySet<string> =>
+  new Set(aboutOf(text.replace(/\p{Lu}[\p{L}\p{N}]*/gu, ' ')).telling.keys());
 /** Equal figures of so many digits are one by themselves. */
 const isDistinct = ({ value, said, kind }: Figure): boolean =>
   kind === 'money' || value >= 1000 || !Number.isInteger(said * 10);
@@ -102,9 +100,10 @@ function questionOf({ asked: { text }, at, answer }: Exchange): Question {
   const words = new Set([...pointed, ...twice].map((word) => word.replace(/s$/, '')));
   return {
     answer: { figures: figuresIn(replied), about: aboutOf(replied) },
-    names: namesIn(text),
     holdsUp: holding.test(text),
     phrases: phrasesIn(text),
+    plain: plainIn(text),
+    twice: new Set(twice.flatMap((word) => [...aboutOf(word).telling.keys()])),
     figures: figuresIn(text),
     about,
     pointed: words,
@@ -143,18 +142,22 @@ function matchOf(statement: Statement, question: Question): Match {
     answer.figures.some(
       (one) => isTelling(one) && statement.figures.some((other) => isSameFigure(one, other)),
     ) || [...telling.keys()].some((stem) => answer.about.telling.has(stem));
-  const points = goesOn && [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word));
-  const names = namesIn(statement.text);
-  const proper = stems.filter((stem) => names.has(stem) && question.names.has(stem));
+  const plain = plainIn(statement.text);
+  const isTwice = stems.some((stem) => question.twice.has(stem));
+  const points =
+    isTwice ||
+    (goesOn &&
+      [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word) && plain.has(stem)));
   const phrased = [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
-  const isAsked = own > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
+  // A place or an employer beside a question about something else: unless the line says little more.
+  const isNamesOnly = !isTwice && stems.every((stem) => !question.plain.has(stem)) && own * 2 < telling.size;
+  const isAsked = !isNamesOnly && own > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
   return {
     statement,
     named,
     words: own,
     shared: isAsked ? Math.max(own, phrased) : 0,
     points: points && isAsked,
-    names: proper,
   };
 }
 
@@ -164,20 +167,14 @@ const resumeFirst = (all: readonly Match[]): readonly Match[] => {
   return resume.length > 0 ? resume : all;
 };
 
-/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, names or points at alone. */
+/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, or points at alone. */
 function spokenOf(matches: readonly Match[]): readonly Match[] {
   const named = matches.filter(({ named: figures }) => figures.length > 0);
   if (named.length > 0) return resumeFirst(named);
   const lines = matches.filter(({ statement }) => statement.by === 'resume');
   const most = Math.max(2, ...lines.map(({ shared }) => shared));
   const worded = lines.filter(({ shared }) => shared === most);
-  const proper = lines.filter(
-    ({ names, shared, statement }) =>
-      shared > 0 &&
-      !statement.key.startsWith('line 1 ') &&
-      names.some((name) => lines.every((one) => one.statement === statement || !one.names.includes(name))),
-  );
-  if (worded.length > 0 || proper.length === 1) return [...new Set([...worded, ...proper])];
+  if (worded.length > 0) return worded;
   const pointed = lines.filter(({ points }) => points);
   return pointed.length === 1 ? pointed : [];
 }

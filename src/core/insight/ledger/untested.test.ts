@@ -87,34 +87,4 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       { numRuns: 60 },
     );
   });
-
-  it('decides nothing where a question names two lines alike', () => {
-    const transcript = ledgerTranscript([
-      { asked: 'You write 340 riders and 2,400 books. How were they counted?', said: 'I made that up.' },
-    ]);
-    const ledger = claimStandings({ transcript, facts, lines });
-    const settled = ledger.filter(({ standing }) => standing !== 'untested').map(({ standing }) => standing);
-    expect(new Set(settled)).toEqual(new Set(['left_open']));
-  });
-
-  it.each<[string, string]>([
-    ["It's overstated, yes ma'am. I should write 'supported'.", 'corrected'],
-    ['It is written per year. That is wrong.', 'corrected'],
-    ['The vendors agreed in two rounds, so I am content.', 'left_open'],
-    ['That is wrong, sir, it was for one year.', 'corrected'],
-    ['No sir, about 40 lakh of it was by my office.', 'corrected'],
-    ['I concede this, the vendors had offered it before.', 'corrected'],
-    ['It was never measured, sir.', 'shaken'],
-    [
-      'It came from the ledger of the plant: Rs 1.4 crore by the bills of all twelve months, which I compared with the year before.',
-      'defended',
-    ],
-    ['It came from the bills, but the figure is for all four plants.', 'left_open'],
-  ])('after "how was it counted": %s', (said, standing) => {
-    const transcript = ledgerTranscript([{ asked: 'You saved 1.4 crore. How was it counted?', said }]);
-    const claim = claimStandings({ transcript, facts, lines }).find(({ words }) =>
-      words.includes('1.4 crore'),
-    );
-    expect(claim?.standing).toBe(standing);
-  });
 });

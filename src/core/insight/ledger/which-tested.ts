@@ -4,11 +4,8 @@ import { quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import type { Exchange } from './asked-and-answered.ts';
-import { restates, saysBare, stemsOf } from './judge-answer.ts';
+import { restates, saysBare, stemsOf } from './restates.ts';
 import { isAssumed, type Known, placeOf } from './known-claims.ts';
-
-/** A question that tested a claim, with its answer; `alone` unless the question named others beside it that the answer names instead. */
-export type Test = Exchange & { alone: boolean };
 
 /** Holds up what the resume says, or what was said. */
 const holdsUp =
@@ -22,8 +19,8 @@ export function testsOf(
   claims: readonly Claim[],
   exchanges: readonly Exchange[],
   known: Known,
-): Map<string, Test[]> {
-  const tested = new Map<string, Test[]>();
+): Map<string, Exchange[]> {
+  const tested = new Map<string, Exchange[]>();
   for (const exchange of exchanges) {
     const { asked, at, answer } = exchange;
     const text = answer?.turn.text ?? '';
@@ -36,10 +33,8 @@ export function testsOf(
     const beside = before.filter(
       (one) => named.some((other) => isOfOneFact(one, other)) && countsAnew(text, one),
     );
-    for (const claim of new Set([...sure, ...heldUp, ...beside])) {
-      const alone = sure.includes(claim) || !heldUp.includes(claim);
-      tested.set(claim.id, [...(tested.get(claim.id) ?? []), { ...exchange, alone }]);
-    }
+    for (const claim of new Set([...sure, ...heldUp, ...beside]))
+      tested.set(claim.id, [...(tested.get(claim.id) ?? []), exchange]);
   }
   return tested;
 }

@@ -92,7 +92,7 @@ function rowOf(one: StatedClaim, row: SettledRow, readable: Readable): Row | nul
   const told = again.get(one.claim.id) ?? [];
   const shown = shownClaim(one, standing, stepsOf(row, readable), against, told, known);
   if (!shown) return null;
-  const made = { ...one, shown, alone: standing };
+  const made = { ...one, shown };
   const isOpinion = one.said.statement.by === 'turn' && (standing === 'left_open' || standing === 'defended');
   return isOpinion && !isShown(made, onResume(readable), known, []) ? null : made;
 }

@@ -14,7 +14,7 @@ export type SettledRow = Omit<CheckedRow, 'statement'> & { statement: ReadableSt
 /** Whether a figure of the resume is a row where nobody asked about it. */
 const mayBeUntested = ({ claim, said }: StatedClaim, { sources: { known } }: Readable): boolean => {
   const shown = shownClaim({ claim, said }, 'untested', [], null, [], known);
-  return shown !== null && isShown({ claim, said, shown, alone: 'untested' }, [], known, []);
+  return shown !== null && isShown({ claim, said, shown }, [], known, []);
 };
 
 const untestable = (statement: ReadableStatement, readable: Readable): StatedClaim[] =>

@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   left_open: {
     name: 'Spoken about',
     means:
-      'A question came to it, and no plain word decides what became of it. Read the exchange as a panel would, and have one sentence ready.',
+      'They asked about it, and nothing here says what became of it. Read the exchange as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
@@ -36,7 +36,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
 /** By whom a ledger was read: a model by its name, or code. */
 export const readByWords = (model: string | null): string =>
   model === null
-    ? 'Read by plain code from what was asked and answered, word for word.'
+    ? 'Read by plain code, which finds what came up and what did not, and judges nothing. What it can place in neither is left out.'
     : `Read by ${model} from what was asked and answered, and judged a second time; each row’s words were checked to be yours. It may still misjudge.`;
 
 /** Who says a step's words, and what they are. */
@@ -46,10 +46,8 @@ export const stepWords: Readonly<Record<ClaimStep['kind'], string>> = {
   no_ground: 'You answered',
   taken_back: 'You took it back',
   corrected: 'You put it right',
-  reconciled: 'You cleared it up',
   conflicts: 'You said',
   left_open: 'You answered',
-  spoken_of: 'You spoke about it, and not which of the two is right',
 };
 
 /** What a mark does, as it is true: only what the resume says is read by the next panel. */

@@ -3,10 +3,10 @@ import type { SchoolView } from './places.ts';
 import { useSchool } from './school-context.ts';
 import { seasonOf } from './season-of.ts';
 
-/** The season a view is about, the same on every page of a school; null where it has none. */
+/** The season a view is about: the one chosen last, else the same on every page; null where the school has none. */
 export function useSeason(): string | null {
-  const { school, params } = useSchool();
-  return seasonOf(school.programmes, params['season']);
+  const { school, season } = useSchool();
+  return seasonOf(school.programmes, season);
 }
 
 /** Chooses another season. `keep` is what else the address goes on saying. */

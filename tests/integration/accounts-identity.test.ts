@@ -3,8 +3,7 @@ import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { type Behaviour, challengeOf, hostileClient } from '#tests/fixtures/hostile-google.ts';
 import { hostileSignIn } from '#tests/fixtures/hostile-sign-in.ts';
 
-const door = hostileSignIn();
-const { begin } = door;
+const { door, begin } = hostileSignIn();
 
 describe('an honest answer', () => {
   it('signs in, with the secret half of the challenge that was promised', async () => {

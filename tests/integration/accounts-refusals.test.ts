@@ -6,8 +6,7 @@ import { type Behaviour, hostileClient, startHostileGoogle } from '#tests/fixtur
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { hostileSignIn } from '#tests/fixtures/hostile-sign-in.ts';
 
-const door = hostileSignIn();
-const { begin } = door;
+const { door, begin } = hostileSignIn();
 
 async function nobodySignedIn(response: Response): Promise<void> {
   expect(response.headers.getSetCookie()).toEqual([]);

@@ -4,8 +4,7 @@ import { chooseAccount, openChooser, visit } from '#tests/fixtures/chooser.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { signInDesk } from '#tests/fixtures/sign-in-desk.ts';
 
-const door = signInDesk();
-const { begin } = door;
+const { door, begin } = signInDesk();
 
 describe('the stand-in', () => {
   it('says what it is, offers four made-up people, and needs no script', async () => {

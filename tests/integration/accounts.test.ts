@@ -6,8 +6,7 @@ import { chooseAccount, openChooser } from '#tests/fixtures/chooser.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { signInDesk } from '#tests/fixtures/sign-in-desk.ts';
 
-const door = signInDesk();
-const { begin } = door;
+const { door, begin } = signInDesk();
 
 const dayMs = 24 * 60 * 60_000;
 const ira = 'ira.deshpande@example.com';

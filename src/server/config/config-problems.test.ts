@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
-import { type Env, operator, production, model } from '#tests/fixtures/environments.ts';
+import { type Env, model, operator, problemsOf, production } from '#tests/fixtures/environments.ts';
 
 const speech = { SPEECH_PROVIDER: 'openai', SPEECH_HEARING_MODEL: 'a', SPEECH_API_KEY: 'hunter2' };
-
-function problemsOf(env: Env): string[] {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
 
 describe('what is wrong', () => {
   it.each<[string, Env, string]>([

@@ -5,21 +5,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { resumeLimits } from '#contract/resume.ts';
-import { Refusal } from '#server/platform/refusal.ts';
 import { bomb, honestLines, pageWith, pdfFrom, stream, textAt } from '#tests/resumes/tiny-pdf.ts';
 import { deflatedZip, docx, documentXml, honestBody, paragraph } from '#tests/resumes/tiny-docx.ts';
 import { isolated, limitsInUse, startIsolated } from './parser/parser-process.ts';
-import { parse, fixture } from '#tests/fixtures/resume-files.ts';
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'read';
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-}
+import { codeOf, fixture, parse } from '#tests/fixtures/resume-files.ts';
 
 const loop = pageWith('/X Do', {
   resources: '/XObject << /X 6 0 R >>',

@@ -1,0 +1,70 @@
+import { actsLike } from '#core/text/verb-classes.ts';
+import { stem } from '#core/text/stem.ts';
+import { wordKeys } from '#core/text/words-of.ts';
+import { actsOf, stemsOf } from './clause-acts.ts';
+import type { KnownText } from './known-texts.ts';
+import type { Suspicion, SuspicionKind } from './misplaced-claims.ts';
+import type { ToldClause } from './told-clauses.ts';
+
+/** What a verifier finds of a clause: somebody said it, it was said otherwise, nobody said it, or there is nothing in it that could be said. */
+export const findings = ['said', 'otherwise', 'nobody', 'joins'] as const;
+/** Who did it, by the words quoted. */
+export const doers = ['i', 'we', 'other', 'nobody'] as const;
+
+/** A verdict on a clause: `text` is the number of the text, from 1 on, that says it in `words`. */
+export type Verdict = {
+  finding: (typeof findings)[number];
+  text: number;
+  words: string;
+  by: (typeof doers)[number];
+};
+
+/** Suspicions of plain code that a verifier may not put aside. */
+const standing: ReadonlySet<SuspicionKind> = new Set([]);
+
+const rowOf = (text: string): string => ` ${wordKeys(text).join(' ')} `;
+const standsIn = (words: string, text: string): boolean =>
+  wordKeys(words).length > 0 && rowOf(text).includes(rowOf(words));
+
+/** Whether two texts have a word that means something in common, or one act in other words. */
+function shareWord(clause: string, words: string): boolean {
+  const said = stemsOf(words);
+  const figures = new Set(wordKeys(words).filter((key) => /\d/.test(key)));
+  return (
+    [...stemsOf(clause)].some((one) => said.has(one)) ||
+    wordKeys(clause).some(
+      (key) => figures.has(key) || actsLike(key).some((act) => said.has(act) || said.has(stem(act))),
+    )
+  );
+}
+
+/** Whether a clause tells nothing but acts of its teller's alone. */
+const isOwnAct = (clause: string): boolean => {
+  const acts = actsOf(clause).filter(({ supposed, denied, slight }) => !supposed && !denied && !slight);
+  return acts.length > 0 && acts.every(({ by }) => by === 'i');
+};
+
+/** What is wrong with a verdict that a clause was said; null where it bears it out. */
+function faultOf({ text, words, by }: Verdict, clause: string, known: readonly KnownText[]): string | null {
+  const said = known[text - 1]?.said;
+  if (said === undefined || !standsIn(words, said)) return 'not said in these words';
+  if (!shareWord(clause, words)) return 'about something else';
+  return by === 'other' && isOwnAct(clause) ? 'done by somebody else' : null;
+}
+
+/** Why a clause may not stand, by a verifier's verdicts on it and what plain code suspects; null where it may (rule LADDER-6). */
+export function faultInClause(
+  { text, isBare }: ToldClause,
+  verdicts: readonly Verdict[],
+  { known, suspicions }: { known: readonly KnownText[]; suspicions: readonly Suspicion[] },
+): string | null {
+  if (suspicions.some(({ kind }) => standing.has(kind))) return 'said otherwise';
+  if (isBare) return null;
+  if (verdicts.length === 0) return 'not looked at';
+  if (verdicts.some(({ finding }) => finding === 'otherwise')) return 'said otherwise';
+  if (verdicts.some(({ finding }) => finding === 'nobody')) return 'said by nobody';
+  const said = verdicts.filter(({ finding }) => finding === 'said');
+  if (said.length === 0) return isOwnAct(text) || /\p{N}/u.test(text) ? 'said by nobody' : null;
+  const faults = said.map((one) => faultOf(one, text, known));
+  return faults.find((one) => one !== null) ?? null;
+}

@@ -54,10 +54,19 @@ async function inWords(
   const { transcript } = feedback;
   const ledger = claimLedger({ transcript, facts });
   const texts = knownTexts({ transcript, facts, ledger, question });
+  const known = knownSayings({ transcript, facts, ledger });
   return wordRungs({ words, log }, outline, {
     hidden: hiddenTexts(candidateName, facts),
-    input: { turnId, answer, transcript, facts, texts, known: knownFacts(texts) },
-    known: knownSayings({ transcript, facts, ledger }),
+    input: {
+      turnId,
+      answer,
+      transcript,
+      facts,
+      texts,
+      known: knownFacts(texts),
+      heard: knownFacts([...texts, ...known.flatMap(({ asked }) => asked ?? [])]),
+    },
+    known,
     scope: { sessionId, uid },
   });
 }

@@ -45,6 +45,7 @@ const suspicionWords: Record<SuspicionKind, string> = {
   turned: 'may tell a change in another direction, or of other values',
   measure: 'may give a figure another unit',
   part: 'may tell a part as the whole, or the whole as a part',
+  unsaid: 'may be what nobody said, or only who asked, or a figure of something else',
 };
 
 const item = z.object({
@@ -100,13 +101,6 @@ export function verifierTask(
   hiding: Hiding,
 ): ScoringTask<z.infer<typeof shape>> {
   const { rungs, count } = numbered(prose);
-  const suspected = new Map(
-    rungs.flatMap(({ clauses }) =>
-      clauses.flatMap(({ no, suspicions }) =>
-        suspicions.map(({ kind }) => [`${no} ${kind}`, { clause: no, it: suspicionWords[kind] }] as const),
-      ),
-    ),
-  );
   return {
     task: 'verify',
     lines: [
@@ -117,10 +111,16 @@ export function verifierTask(
       ),
       ...rungs.map(({ mark, clauses }) => ({
         rung: mark,
-        clauses: clauses.map(({ no, text }) => ({ clause: no, told: hiding.hide(text) })),
+        clauses: clauses.map(({ no, text, suspicions }) => ({
+          clause: no,
+          told: hiding.hide(text),
+          ...(suspicions.length > 0 && {
+            suspected: suspicions.map(({ kind, words }) => `“${hiding.hide(words)}” ${suspicionWords[kind]}`),
+          }),
+        })),
       })),
     ],
-    input: { do: task, clauses: count, suspected: [...suspected.values()] },
+    input: { do: task, clauses: count },
     shape,
     schema,
     example,
@@ -142,7 +142,7 @@ export function faultsOf(
         const verdicts = reply.items
           .filter((one) => one.clause === clause.no)
           .map((one): Verdict => ({ ...one, words: hiding.reveal(one.words) }));
-        const fault = faultInClause(clause, verdicts, { known, suspicions: clause.suspicions });
+        const fault = faultInClause(clause, verdicts, { known });
         return fault === null ? [] : [`“${clause.text}”: ${fault}`];
       });
       return [mark, faults[0] ?? null];

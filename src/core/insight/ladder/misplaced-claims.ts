@@ -91,6 +91,7 @@ export const suspicionKinds = [
   'turned',
   'measure',
   'part',
+  'unsaid',
 ] as const;
 export type SuspicionKind = (typeof suspicionKinds)[number];
 /** A suspicion: the words that raise it, and the clause it is of by its place in the text. */

@@ -17,14 +17,17 @@ const inputOf = ({
   const ledger = claimLedger({ transcript, facts });
   const question = transcript[0]?.text ?? '';
   const texts = knownTexts({ transcript, facts, ledger, question });
-  return { turnId: 'T02', answer, transcript, facts, texts, known: knownFacts(texts) };
+  const known = knownFacts(texts);
+  return { turnId: 'T02', answer, transcript, facts, texts, known, heard: known };
 };
 
 describe('a rung in the words of a model', () => {
-  it('stops every lie, whatever the resume and the answer', () => {
+  it('lets no lie through unnoticed, whatever the resume and the answer', () => {
     fc.assert(
       fc.property(liar, (one) => {
-        expect(readProse(one.lying, inputOf(one)), one.lying).toMatchObject({ ok: false });
+        const [lying, honest] = [one.lying, one.honest].map((text) => readProse(text, inputOf(one)));
+        const count = (read: typeof lying) => (read?.ok ? read.suspicions.length : Infinity);
+        expect(count(lying), one.lying).toBeGreaterThan(count(honest));
       }),
       { numRuns: 500 },
     );

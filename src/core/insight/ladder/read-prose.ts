@@ -3,7 +3,8 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { saidTurns } from '#core/claims/interview-conflicts.ts';
 import { type Suspicion, suspicionsIn } from './misplaced-claims.ts';
-import { inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
+import { type Invention, inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
+import { toldClauses } from './told-clauses.ts';
 import { type Word, wordCount, wordsOf } from '#core/text/words-of.ts';
 
 /** A rung is said in about a minute. */
@@ -11,8 +12,8 @@ const fewestWords = 20;
 const mostWords = 200;
 /** So many words in a row, with the same marks between them, are somebody's own. */
 const ownRun = 3;
-/** So many of them must be the answer's: it is to be the same answer. */
-const fewestKept = 5;
+/** So many of them must be of the answer or of what was said later: it is to be their answer. */
+const fewestOwn = 5;
 const longestBlank = 14;
 
 /** A text that words may come from verbatim. */
@@ -99,14 +100,26 @@ export type ProseInput = {
   transcript: readonly Turn[];
   facts: readonly ResumeFact[];
   known: KnownFacts;
+  /** The same with what the panel asked. */
+  heard: KnownFacts;
   /** The texts it was read from. */
   texts: readonly string[];
 };
 
+/** What may not stand whoever vouches for it: a figure, name, amount or office that nobody named. */
+const isHard = ({ why }: Invention): boolean => why === 'figure' || why === 'name' || why === 'claim';
+
+/** Words that nobody said, or only the panel, and figures with words they did not stand beside: other words for what was said, or not. */
+function unsaidIn(text: string, known: KnownFacts): Suspicion[] {
+  return toldClauses(text).flatMap(({ start, end, text: clause }) =>
+    inventedIn(clause, known).map((one): Suspicion => ({ kind: 'unsaid', words: one.text, start, end })),
+  );
+}
+
 /** A model's words for a rung: in pieces, and what in them plain code suspects to be told otherwise than it was said (rule LADDER-6). */
 type Prose = { ok: true; text: string; parts: LadderPart[]; suspicions: Suspicion[] };
 
-/** A model's words for a rung, or what is wrong with them: not the same answer, blanks that are none, or something nobody said (rule LADDER-2). */
+/** A model's words for a rung, or what is wrong with them: hardly a word of theirs, blanks that are none, or something nobody said (rule LADDER-2). */
 export function readProse(given: string, input: ProseInput): Prose | { ok: false; fault: string } {
   const text = given.trim().replace(/\s+/g, ' ');
   const words = wordCount(text);
@@ -118,7 +131,7 @@ export function readProse(given: string, input: ProseInput): Prose | { ok: false
     blanks.some((one) => !/^[^[]*\?\]$/.test(one.slice(1)) || wordCount(one) > longestBlank)
   )
     return { ok: false, fault: 'blanks that are none' };
-  const invented = inventedIn(text, input.known);
+  const invented = inventedIn(text, input.heard).filter(isHard);
   if (invented.length > 0)
     return { ok: false, fault: `said by nobody: ${invented.map((one) => one.text).join(', ')}` };
   const { turnId, answer } = input;
@@ -162,10 +175,10 @@ export function readProse(given: string, input: ProseInput): Prose | { ok: false
     readAll(text),
     origins.map((origin) => ({ origin, read: readAll(origin.text) })),
   );
-  const kept = parts
-    .filter(({ kind }) => kind === 'kept')
+  const own = parts
+    .filter((part) => part.kind === 'kept' || (part.kind === 'added' && part.source.by === 'turn'))
     .reduce((sum, part) => sum + wordCount(part.text), 0);
-  return kept < Math.min(fewestKept, wordCount(answer))
-    ? { ok: false, fault: 'not the same answer' }
-    : { ok: true, text, parts, suspicions: suspicionsIn(text, [...input.texts, input.answer]) };
+  if (own < fewestOwn) return { ok: false, fault: 'hardly a word of theirs' };
+  const suspicions = [...suspicionsIn(text, [...input.texts, input.answer]), ...unsaidIn(text, input.known)];
+  return { ok: true, text, parts, suspicions };
 }

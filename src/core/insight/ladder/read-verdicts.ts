@@ -3,7 +3,6 @@ import { stem } from '#core/text/stem.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import { actsOf, stemsOf } from './clause-acts.ts';
 import type { KnownText } from './known-texts.ts';
-import type { Suspicion, SuspicionKind } from './misplaced-claims.ts';
 import type { ToldClause } from './told-clauses.ts';
 
 /** What a verifier finds of a clause: somebody said it, it was said otherwise, nobody said it, or there is nothing in it that could be said. */
@@ -18,9 +17,6 @@ export type Verdict = {
   words: string;
   by: (typeof doers)[number];
 };
-
-/** Suspicions of plain code that a verifier may not put aside. */
-const standing: ReadonlySet<SuspicionKind> = new Set([]);
 
 const rowOf = (text: string): string => ` ${wordKeys(text).join(' ')} `;
 const standsIn = (words: string, text: string): boolean =>
@@ -52,13 +48,12 @@ function faultOf({ text, words, by }: Verdict, clause: string, known: readonly K
   return by === 'other' && isOwnAct(clause) ? 'done by somebody else' : null;
 }
 
-/** Why a clause may not stand, by a verifier's verdicts on it and what plain code suspects; null where it may (rule LADDER-6). */
+/** Why a clause may not stand, by a verifier's verdicts on it; null where it may (rule LADDER-6). */
 export function faultInClause(
   { text, isBare }: ToldClause,
   verdicts: readonly Verdict[],
-  { known, suspicions }: { known: readonly KnownText[]; suspicions: readonly Suspicion[] },
+  { known }: { known: readonly KnownText[] },
 ): string | null {
-  if (suspicions.some(({ kind }) => standing.has(kind))) return 'said otherwise';
   if (isBare) return null;
   if (verdicts.length === 0) return 'not looked at';
   if (verdicts.some(({ finding }) => finding === 'otherwise')) return 'said otherwise';

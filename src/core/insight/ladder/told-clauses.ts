@@ -1,5 +1,4 @@
 import { tagWords } from '#core/text/tag-words.ts';
-import { emptyWords } from '#core/text/stop-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { stemsOf } from './clause-acts.ts';
 
@@ -27,9 +26,8 @@ function piecesOf(told: string): Piece[] {
   });
 }
 
-/** Whether a clause has a word that means something. */
-const isBare = (words: string): boolean =>
-  ![...stemsOf(words)].some((one) => !emptyWords.has(one)) && !/\p{N}/u.test(words);
+/** Whether a clause has no word that means something. */
+const isBare = (words: string): boolean => stemsOf(words).size === 0 && !/\p{N}/u.test(words);
 
 /** A rung cut into clauses, none left out: each with its verb, so that it can be said whether somebody told it. Blanks stay in the clause they stand in. */
 export function toldClauses(text: string): ToldClause[] {

@@ -52,7 +52,11 @@ const replyOf = (...texts: [number, string][]) =>
 const verdictsOf = (text: string, but: Record<number, object> = {}) =>
   JSON.stringify({
     clauses: toldClauses(text).map((_, at) => ({
-      ...{ clause: at + 1, finding: at < 2 ? 'said' : 'joins', text: 1, words: said[at] ?? '', by: 'i' },
+      clause: at + 1,
+      finding: at < 2 ? 'said' : 'joins',
+      text: 1,
+      words: said[at] ?? '',
+      by: 'i',
       ...but[at + 1],
     })),
   });

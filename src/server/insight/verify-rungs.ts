@@ -5,7 +5,6 @@ import type { Suspicion, SuspicionKind } from '#core/insight/ladder/misplaced-cl
 import { doers, faultInClause, findings, type Verdict } from '#core/insight/ladder/read-verdicts.ts';
 import { type ToldClause, toldClauses } from '#core/insight/ladder/told-clauses.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
-import type { ScoringCalls } from '#server/interviewer/model-assessor/calls.ts';
 import { schemaOf, type ScoringTask } from '#server/interviewer/model-assessor/prompt.ts';
 import { itemOf, listOf, wholeNumber, wordOf } from '#server/interviewer/model-assessor/reply-items.ts';
 
@@ -138,24 +137,15 @@ export function faultsOf(
 ): Map<RungMark, string | null> {
   return new Map(
     numbered(prose).rungs.map(({ mark, clauses }) => {
-      const faults = clauses.flatMap((clause) => {
+      const faults = clauses.flatMap((clause, at) => {
         const verdicts = reply.items
           .filter((one) => one.clause === clause.no)
           .map((one): Verdict => ({ ...one, words: hiding.reveal(one.words) }));
-        const fault = faultInClause(clause, verdicts, { known });
+        const before = clauses.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+        const fault = faultInClause(clause, verdicts, { before: before.join(' '), known });
         return fault === null ? [] : [`“${clause.text}”: ${fault}`];
       });
       return [mark, faults[0] ?? null];
     }),
   );
-}
-
-/** Asks a model whether rungs tell only what was told; throws ModelFailure where it gives no verdict. */
-export async function verifyRungs(
-  calls: ScoringCalls,
-  prose: readonly ProseRung[],
-  { known, hiding }: { known: readonly KnownText[]; hiding: Hiding },
-): Promise<Map<RungMark, string | null>> {
-  if (prose.length === 0) return new Map();
-  return faultsOf(await calls.ask(verifierTask(prose, known, hiding)), prose, known, hiding);
 }

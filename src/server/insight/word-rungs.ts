@@ -10,7 +10,7 @@ import { openCalls, reasonOf } from '#server/interviewer/model-assessor/calls.ts
 import { schemaOf } from '#server/interviewer/model-assessor/prompt.ts';
 import { faultIn } from '#server/interviewer/model-assessor/prose.ts';
 import { itemOf, listOf, wholeNumber } from '#server/interviewer/model-assessor/reply-items.ts';
-import { type ProseRung, verifyRungs } from './verify-rungs.ts';
+import { faultsOf, type ProseRung, verifierTask } from './verify-rungs.ts';
 
 /** The model that words ladders, behind its budgets, and how it is named to people. */
 export type LadderWords = { modelFor: (scope: CallScope) => LanguageModel; name: string };
@@ -103,7 +103,9 @@ export async function wordRungs(
         prose.push({ mark: rung.mark, text: read.text, suspicions: read.suspicions });
       }
     }
-    for (const [mark, fault] of await verifyRungs(calls, prose, { known, hiding })) {
+    if (prose.length === 0) return;
+    const verdicts = await calls.ask(verifierTask(prose, known, hiding));
+    for (const [mark, fault] of faultsOf(verdicts, prose, known, hiding)) {
       const rung = found.get(mark);
       if (rung && fault === null) worded.set(mark, rung);
       else faults.set(mark, hiding.hide(fault ?? ''));

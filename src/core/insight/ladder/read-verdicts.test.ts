@@ -15,7 +15,7 @@ const said: Verdict = { finding: 'said', text: 1, words: 'I matched 1,400 slips'
 const faultOf = (clause: string, ...verdicts: Verdict[]): string | null => {
   const [told] = toldClauses(clause);
   if (!told) throw new Error('no clause');
-  return faultInClause(told, verdicts, { known });
+  return faultInClause(told, verdicts, { before: 'The slips were many.', known });
 };
 
 describe('a clause of a rung may stand', () => {
@@ -36,6 +36,12 @@ describe('a clause of a rung may stand', () => {
       'I matched slips at Kale & Co.',
       [said, { ...said, text: 2, words: 'Kale & Co' }],
     ],
+    ['in other words, where what stood before is of the same', 'It was me who compared them.', [said]],
+    [
+      'where one of two places tells what others did',
+      'I compared 1,400 slips while he led it.',
+      [said, { ...said, words: 'the partner led it', by: 'other' }],
+    ],
     ['where it only joins', 'And so it was.', []],
     ['where it states nothing', 'Let me say it honestly.', [{ ...said, finding: 'joins', words: '' }]],
   ])('%s', (_, clause, verdicts) => expect(faultOf(clause, ...verdicts)).toBeNull());
@@ -54,7 +60,7 @@ describe('a clause of a rung may stand', () => {
     ['by a text that is not there', 'I compared 1,400 slips.', [{ ...said, text: 3 }]],
     ['by no words at all', 'I compared 1,400 slips.', [{ ...said, words: ' … ' }]],
     ['by what the panel asked', 'I led the audit alone.', [{ ...said, words: 'lead the audit alone' }]],
-    ['by words about something else', 'I compared 1,400 slips.', [{ ...said, words: 'the partner led it' }]],
+    ['by words about something else', 'I cleared the dishes.', [{ ...said, text: 2, words: 'Kale & Co' }]],
     [
       'as one’s own act where somebody else did it',
       'I led it.',

@@ -1,4 +1,5 @@
 import { actsLike } from '#core/text/verb-classes.ts';
+import { segmentText } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import { actsOf, stemsOf } from './clause-acts.ts';
@@ -36,23 +37,38 @@ function shareWord(clause: string, words: string): boolean {
 
 /** Whether a clause tells nothing but acts of its teller's alone. */
 const isOwnAct = (clause: string): boolean => {
+  if (!/\bi\b/i.test(clause)) return false;
   const acts = actsOf(clause).filter(({ supposed, denied, slight }) => !supposed && !denied && !slight);
   return acts.length > 0 && acts.every(({ by }) => by === 'i');
 };
 
-/** What is wrong with a verdict that a clause was said; null where it bears it out. */
-function faultOf({ text, words, by }: Verdict, clause: string, known: readonly KnownText[]): string | null {
-  const said = known[text - 1]?.said;
-  if (said === undefined || !standsIn(words, said)) return 'not said in these words';
-  if (!shareWord(clause, words)) return 'about something else';
-  return by === 'other' && isOwnAct(clause) ? 'done by somebody else' : null;
+/** The sentences of a text that these words stand in. */
+const around = (words: string, text: string): string =>
+  segmentText(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((one) => standsIn(words, one))
+    .join(' ') || words;
+
+/** What is wrong with verdicts that a clause was said; null where they bear it out. */
+function faultOf(clause: string, said: readonly Verdict[], { before, known }: Context): string | null {
+  const texts = said.map(({ text, words }) => {
+    const one = known[text - 1]?.said;
+    return one !== undefined && standsIn(words, one) ? around(words, one) : null;
+  });
+  if (texts.includes(null)) return 'not said in these words';
+  // "It never reached me" has its words in the clause before.
+  if (!shareWord(`${before} ${clause}`, texts.join(' '))) return 'about something else';
+  return isOwnAct(clause) && said.every(({ by }) => by === 'other') ? 'done by somebody else' : null;
 }
+
+/** The clauses before, which say what "it" is, and all that is known. */
+type Context = { before: string; known: readonly KnownText[] };
 
 /** Why a clause may not stand, by a verifier's verdicts on it; null where it may (rule LADDER-6). */
 export function faultInClause(
   { text, isBare }: ToldClause,
   verdicts: readonly Verdict[],
-  { known }: { known: readonly KnownText[] },
+  context: Context,
 ): string | null {
   if (isBare) return null;
   if (verdicts.length === 0) return 'not looked at';
@@ -60,6 +76,5 @@ export function faultInClause(
   if (verdicts.some(({ finding }) => finding === 'nobody')) return 'said by nobody';
   const said = verdicts.filter(({ finding }) => finding === 'said');
   if (said.length === 0) return isOwnAct(text) || /\p{N}/u.test(text) ? 'said by nobody' : null;
-  const faults = said.map((one) => faultOf(one, text, known));
-  return faults.find((one) => one !== null) ?? null;
+  return faultOf(text, said, context);
 }

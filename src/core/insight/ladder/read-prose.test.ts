@@ -60,6 +60,29 @@ describe('a rung in the words of a model', () => {
 
   const one = fc.sample(liar, { numRuns: 1, seed: 7 })[0] as Case;
   it.each([
+    ['a figure', 'We had 4711 of them.'],
+    ['a name', 'We sold them to Kolhapur.'],
+    ['an office', 'I was their captain.'],
+  ])('stops %s that nobody named', (_, more) =>
+    expect(readProse(`${one.honest} ${more}`, inputOf(one))).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining('said by nobody'),
+    }),
+  );
+
+  it.each([
+    ['a word that nobody said', 'I bought a scooter.', 'scooter'],
+    ['a name that only the panel said', 'We went on with Kolhapur.', 'Kolhapur'],
+  ])('lets %s be verified', (_, more, words) => {
+    const input = inputOf(one);
+    const heard = knownFacts([...input.texts, 'And what of Kolhapur?']);
+    const read = readProse(`${one.honest} ${more}`, { ...input, heard });
+    expect(read).toMatchObject({ ok: true });
+    const suspicions = read.ok ? read.suspicions : [];
+    expect(suspicions).toContainEqual(expect.objectContaining({ kind: 'unsaid', words }));
+  });
+
+  it.each([
     ['too short', 'I mapped the steps.'],
     [
       'another answer',

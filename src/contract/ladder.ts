@@ -109,7 +109,7 @@ export const absentWords = (rungs: readonly Rung[]): string =>
 export const wordedByWords = (by: Rung['wordedBy'], model: string | null, of = ''): string =>
   by === 'offline'
     ? `Put together by plain code, without a model${of}.`
-    : `Worded by ${model ?? 'a model'}${of}. Plain code found no number, name or office in it that you did not give, and a second reading by the model found who said each clause, and where. Both can miss something: read it before you say it.`;
+    : `Worded by ${model ?? 'a model'}${of}. Plain code found no number, name or office in it that you did not give, and a second reading by the model found each clause in what you said or in your resume. Both can miss something: read it before you say it.`;
 
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */
 type RungLine = { lead: string | null; parts: LadderPart[] };

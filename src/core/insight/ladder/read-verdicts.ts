@@ -42,6 +42,11 @@ const isOwnAct = (clause: string): boolean => {
   return acts.length > 0 && acts.every(({ by }) => by === 'i');
 };
 
+/** Whether a clause states something, whoever says that it only joins: a deed of theirs, a figure, a name. */
+const states = (clause: string): boolean =>
+  actsOf(clause).some(({ by, slight, supposed }) => by !== 'other' && !slight && !supposed) ||
+  /\p{N}|(?<=[\p{L},] )\p{Lu}\p{L}/u.test(clause);
+
 /** The sentences of a text that these words stand in. */
 const around = (words: string, text: string): string =>
   segmentText(text)
@@ -75,6 +80,6 @@ export function faultInClause(
   if (verdicts.some(({ finding }) => finding === 'otherwise')) return 'said otherwise';
   if (verdicts.some(({ finding }) => finding === 'nobody')) return 'said by nobody';
   const said = verdicts.filter(({ finding }) => finding === 'said');
-  if (said.length === 0) return isOwnAct(text) || /\p{N}/u.test(text) ? 'said by nobody' : null;
+  if (said.length === 0) return states(text) ? 'said by nobody' : null;
   return faultOf(text, said, context);
 }

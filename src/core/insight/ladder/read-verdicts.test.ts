@@ -72,6 +72,16 @@ describe('a clause of a rung may stand', () => {
       [{ ...said, finding: 'joins', words: '' }],
     ],
     [
+      'as joining words where it names somebody',
+      'It went by Imran.',
+      [{ ...said, finding: 'joins', words: '' }],
+    ],
+    [
+      'as joining words where they did it together',
+      'We audited the ledger.',
+      [{ ...said, finding: 'joins', words: '' }],
+    ],
+    [
       'as joining words where it has a figure',
       'It was 37 in all.',
       [{ ...said, finding: 'joins', words: '' }],

@@ -69,7 +69,7 @@ async function wordedBy(...replies: (string | ModelFailure)[]) {
   const known = knownFacts(texts);
   const worded = await wordRungs({ words, log: { warn: (about) => warned.push(about) } }, ladder, {
     hidden: [{ text: 'Zenvia', as: 'college', inAnyCase: true }],
-    input: { turnId: 'T02', answer, transcript, facts: [], texts, known, heard: known },
+    input: { turnId: 'T02', answer, transcript, facts: [], texts, known },
     known: [{ by: 'turn', asked: ladder.question, said: answer }],
     scope: { sessionId: 's', uid: 'u' },
   });
@@ -114,11 +114,11 @@ describe('the rungs in the words of a model', () => {
   });
 
   it('are checked by a call that holds what was said and what is suspected, and no name', async () => {
-    const { asked } = await wordedBy(replyOf([5, `${honest} I hired the vendors.`]));
+    const { asked } = await wordedBy(replyOf([5, `${honest} I sent the invoices.`]));
     const [, request] = asked.map((one) => JSON.stringify(one));
     expect(request).toContain('TASK verify');
     expect(request).toContain('Tell us about [college].');
-    expect(request).toContain('“vendors” may be what nobody said');
+    expect(request).toContain('may be an act that nobody told');
     expect(request).not.toContain('Zenvia');
   });
 

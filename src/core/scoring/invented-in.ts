@@ -6,11 +6,8 @@ import { actsLike, verbOf } from '#core/text/verb-classes.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import { formsOf, isAskedUnit, isClaimingWord, isPlainWord } from './lexicon-plain-words.ts';
 
-/**
- * Something in a text that nobody said: a figure, one that was said of something else (`unit`), a name, an amount or office in words, or a word that
- * could be any of these.
- */
-export type Invention = { text: string; why: 'figure' | 'unit' | 'name' | 'claim' | 'word' };
+/** Something in a text that nobody said: a figure, a name, an amount or office in words, or a word that could be any of these. */
+type Invention = { text: string; why: 'figure' | 'name' | 'claim' | 'word' };
 
 /** A figure of a text: its value, whether it is a share of a hundred, and the stems near it, which say of what it is. */
 type Figure = { value: string; share: boolean; near: ReadonlySet<string> };
@@ -122,10 +119,7 @@ function inventedFigures(clause: string, known: KnownFacts): Invention[] {
           (unit.length === claims.length || unit.some((key) => !isClaimingWord(key) && near.has(stem(key)))),
       );
     })
-    .map(({ at, words, value }) => ({
-      text: keys.slice(at, at + words + 1).join(' '),
-      why: known.figures.some((one) => one.value === value) ? 'unit' : 'figure',
-    }));
+    .map(({ at, words }) => ({ text: keys.slice(at, at + words + 1).join(' '), why: 'figure' }));
 }
 
 const inDigits = /^\d+(?:\.\d+)?$/;

@@ -64,7 +64,6 @@ async function inWords(
       facts,
       texts,
       known: knownFacts(texts),
-      heard: knownFacts([...texts, ...known.flatMap(({ asked }) => asked ?? [])]),
     },
     known,
     scope: { sessionId, uid },

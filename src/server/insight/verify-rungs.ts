@@ -44,7 +44,6 @@ const suspicionWords: Record<SuspicionKind, string> = {
   turned: 'may tell a change in another direction, or of other values',
   measure: 'may give a figure another unit',
   part: 'may tell a part as the whole, or the whole as a part',
-  unsaid: 'may be what nobody said, or only who asked, or a figure of something else',
 };
 
 const item = z.object({

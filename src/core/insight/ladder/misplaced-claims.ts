@@ -90,8 +90,7 @@ export type SuspicionKind =
   | 'planned'
   | 'turned'
   | 'measure'
-  | 'part'
-  | 'unsaid';
+  | 'part';
 /** A suspicion: the words that raise it, and the clause it is of by its place in the text. */
 export type Suspicion = { kind: SuspicionKind; words: string; start: number; end: number };
 

@@ -17,17 +17,14 @@ const inputOf = ({
   const ledger = claimLedger({ transcript, facts });
   const question = transcript[0]?.text ?? '';
   const texts = knownTexts({ transcript, facts, ledger, question });
-  const known = knownFacts(texts);
-  return { turnId: 'T02', answer, transcript, facts, texts, known, heard: known };
+  return { turnId: 'T02', answer, transcript, facts, texts, known: knownFacts(texts) };
 };
 
 describe('a rung in the words of a model', () => {
-  it('lets no lie through unnoticed, whatever the resume and the answer', () => {
+  it('stops every lie, whatever the resume and the answer', () => {
     fc.assert(
       fc.property(liar, (one) => {
-        const [lying, honest] = [one.lying, one.honest].map((text) => readProse(text, inputOf(one)));
-        const count = (read: typeof lying) => (read?.ok ? read.suspicions.length : Infinity);
-        expect(count(lying), one.lying).toBeGreaterThan(count(honest));
+        expect(readProse(one.lying, inputOf(one)), one.lying).toMatchObject({ ok: false });
       }),
       { numRuns: 500 },
     );
@@ -63,24 +60,13 @@ describe('a rung in the words of a model', () => {
     ['a figure', 'We had 4711 of them.'],
     ['a name', 'We sold them to Kolhapur.'],
     ['an office', 'I was their captain.'],
-  ])('stops %s that nobody named', (_, more) =>
+    ['a word', 'I bought a scooter.'],
+  ])('stops %s that nobody said', (_, more) =>
     expect(readProse(`${one.honest} ${more}`, inputOf(one))).toMatchObject({
       ok: false,
       fault: expect.stringContaining('said by nobody'),
     }),
   );
-
-  it.each([
-    ['a word that nobody said', 'I bought a scooter.', 'scooter'],
-    ['a name that only the panel said', 'We went on with Kolhapur.', 'Kolhapur'],
-  ])('lets %s be verified', (_, more, words) => {
-    const input = inputOf(one);
-    const heard = knownFacts([...input.texts, 'And what of Kolhapur?']);
-    const read = readProse(`${one.honest} ${more}`, { ...input, heard });
-    expect(read).toMatchObject({ ok: true });
-    const suspicions = read.ok ? read.suspicions : [];
-    expect(suspicions).toContainEqual(expect.objectContaining({ kind: 'unsaid', words }));
-  });
 
   it.each([
     ['too short', 'I mapped the steps.'],

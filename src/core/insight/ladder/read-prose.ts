@@ -3,8 +3,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { saidTurns } from '#core/claims/interview-conflicts.ts';
 import { type Suspicion, suspicionsIn } from './misplaced-claims.ts';
-import { type Invention, inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
-import { toldClauses } from './told-clauses.ts';
+import { inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
 import { type Word, wordCount, wordsOf } from '#core/text/words-of.ts';
 
 /** A rung is said in about a minute. */
@@ -100,21 +99,9 @@ export type ProseInput = {
   transcript: readonly Turn[];
   facts: readonly ResumeFact[];
   known: KnownFacts;
-  /** The same with what the panel asked. */
-  heard: KnownFacts;
   /** The texts it was read from. */
   texts: readonly string[];
 };
-
-/** What may not stand whoever vouches for it: a figure, name, amount or office that nobody named. */
-const isHard = ({ why }: Invention): boolean => why === 'figure' || why === 'name' || why === 'claim';
-
-/** Words that nobody said, or only the panel, and figures with words they did not stand beside: other words for what was said, or not. */
-function unsaidIn(text: string, known: KnownFacts): Suspicion[] {
-  return toldClauses(text).flatMap(({ start, end, text: clause }) =>
-    inventedIn(clause, known).map((one): Suspicion => ({ kind: 'unsaid', words: one.text, start, end })),
-  );
-}
 
 /** A model's words for a rung: in pieces, and what in them plain code suspects to be told otherwise than it was said (rule LADDER-6). */
 type Prose = { ok: true; text: string; parts: LadderPart[]; suspicions: Suspicion[] };
@@ -131,7 +118,7 @@ export function readProse(given: string, input: ProseInput): Prose | { ok: false
     blanks.some((one) => !/^[^[]*\?\]$/.test(one.slice(1)) || wordCount(one) > longestBlank)
   )
     return { ok: false, fault: 'blanks that are none' };
-  const invented = inventedIn(text, input.heard).filter(isHard);
+  const invented = inventedIn(text, input.known);
   if (invented.length > 0)
     return { ok: false, fault: `said by nobody: ${invented.map((one) => one.text).join(', ')}` };
   const { turnId, answer } = input;
@@ -179,6 +166,6 @@ export function readProse(given: string, input: ProseInput): Prose | { ok: false
     .filter((part) => part.kind === 'kept' || (part.kind === 'added' && part.source.by === 'turn'))
     .reduce((sum, part) => sum + wordCount(part.text), 0);
   if (own < fewestOwn) return { ok: false, fault: 'hardly a word of theirs' };
-  const suspicions = [...suspicionsIn(text, [...input.texts, input.answer]), ...unsaidIn(text, input.known)];
+  const suspicions = suspicionsIn(text, [...input.texts, input.answer]);
   return { ok: true, text, parts, suspicions };
 }

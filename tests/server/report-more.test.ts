@@ -229,7 +229,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
     };
     const blocks = words(ladderSection(told, full.transcript));
     expect(blocks).toContain('Put together by plain code, without a model (8).');
-    expect(blocks).toContain('Worded by Panel 9 (7), and checked to hold no fact that you did not give.');
+    expect(blocks).toContain('Worded by Panel 9 (7). Plain code found no number, name or office');
     expect(blocks).toContain('(your resume, line 11)');
   });
 });

@@ -84,7 +84,7 @@ function isDone(words: readonly Word[], index: number): boolean {
 type Subject = 'i' | 'we' | 'other' | 'none';
 
 /** The verbs of a sentence with whoever does them: the last subject named before the verb, carried over "and" and commas. */
-function actionsOf(sentence: Sentence): { verb: Word; subject: Word; who: 'i' | 'we' }[] {
+function actionsOf(sentence: Sentence, tellsMuch: boolean): { verb: Word; subject: Word; who: 'i' | 'we' }[] {
   const found: { verb: Word; subject: Word; who: 'i' | 'we' }[] = [];
   let who: Subject = 'none';
   let subject: Word | undefined;
@@ -112,8 +112,7 @@ function actionsOf(sentence: Sentence): { verb: Word; subject: Word; who: 'i' | 
     const done =
       past.has(word.key) ||
       (present.has(word.key) && sinceSubject <= 2 && !blocked) ||
-      isDone(sentence.words, index) ||
-      goesOn(sentence.words, index, ongoing);
+      (tellsMuch && (isDone(sentence.words, index) || goesOn(sentence.words, index, ongoing)));
     if (word.key.endsWith('ing')) ongoing ||= sentence.words.slice(0, index).some(({ key }) => being.has(key));
     if (
       done &&
@@ -149,12 +148,16 @@ function joins(words: readonly Word[], index: number): boolean {
   );
 }
 
-/** What the candidate says they did, alone (`i`) or with others (`we`); wishes, plans and denials are not deeds. */
+/**
+ * What the candidate says they did, alone (`i`) or with others (`we`); wishes, plans and denials are not deeds. What is told as going on or as done by
+ * now ("I am teaching", "I have shown") is one where the sentence tells much of its own: so talks everybody of their virtues, too.
+ */
 export function findActions(
   clean: CleanText,
   sentences: readonly Sentence[],
+  tellsMuch: (sentence: Sentence) => boolean,
 ): { i: Mention[]; we: Mention[] } {
-  const all = sentences.flatMap(actionsOf);
+  const all = sentences.flatMap((sentence) => actionsOf(sentence, tellsMuch(sentence)));
   const mention = (action: { verb: Word }): Mention => mentionAt(clean, action.verb.start, action.verb.end);
   return {
     i: all.filter((action) => action.who === 'i').map(mention),

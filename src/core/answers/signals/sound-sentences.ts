@@ -117,6 +117,13 @@ const hasName = (sentence: Sentence): boolean =>
 const particulars = (sentence: Sentence, question: ReadonlySet<string>): Set<string> =>
   new Set([...newStems(sentence, question)].filter((one) => !genericStems.has(one)));
 
+/** So many particulars make a sentence one that tells much, where it has no figure and no name. */
+const toldMuch = 4;
+
+/** Whether a sentence holds a figure, a name or several words that stand in nobody else's answer. */
+export const tellsMuch = (sentence: Sentence, question: ReadonlySet<string>): boolean =>
+  hasFigure(sentence) || hasName(sentence) || particulars(sentence, question).size >= toldMuch;
+
 /** So many particulars a sentence needs that tells what holds for everybody. */
 const besideMaxim = 5;
 

@@ -43,7 +43,7 @@ const placing: ReadonlySet<string> = new Set(
   phrases('in, on, at, from, to, till, until, near, before, after, during, since'),
 );
 
-/** A list of keywords: most stretches are a few words long and neither place nor time, or most words stand in long runs without one. A figure or a pause ends a run as an article would. */
+/** A list of keywords: most stretches are a few words long and neither place nor time, or most words stand in long runs without one. A number word or a pause ends a run as an article would. */
 function isList(sentence: Sentence): boolean {
   const stretches = stretchesOf(sentence);
   const short = stretches.filter(
@@ -52,12 +52,12 @@ function isList(sentence: Sentence): boolean {
   if (stretches.length >= 4 && short / stretches.length >= 0.6) return true;
   let [run, inRuns] = [0, 0];
   for (const word of [...sentence.words, undefined]) {
-    const goesOn = word && !functionWords.has(word.key) && !isFigure(word) && !word.pauseBefore;
+    const goesOn = word && !functionWords.has(word.key) && !figures.has(word.key) && !word.pauseBefore;
     if (!goesOn) {
       inRuns += run >= 5 ? run : 0;
       run = 0;
     }
-    if (word && !functionWords.has(word.key) && !isFigure(word)) run += 1;
+    if (word && !functionWords.has(word.key) && !figures.has(word.key)) run += 1;
   }
   return inRuns / sentence.words.length > 0.4;
 }
@@ -176,7 +176,7 @@ const tellsOfThing = ({ words }: Sentence): boolean =>
 /** A short sentence that tells something: "I held it." "Nobody believed him." "Six of them failed." "Gas pipe was leaking." */
 function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue): boolean {
   const { words } = sentence;
-  const glue = words.filter((word, at) => functionWords.has(word.key) && (at === 0 || !isCue(word)));
+  const glue = words.filter((word, at) => functionWords.has(word.key) && ((at === 0 && hasFigure(sentence)) || !isCue(word)));
   const bare = tellsOfThing(sentence);
   return (
     words.length >= 3 &&

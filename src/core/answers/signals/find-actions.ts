@@ -60,7 +60,7 @@ const being = new Set(['am', 'are', 'was', 'were', 'been', "i'm", "we're", 'im']
 const having = new Set(['have', "i've", "we've"]);
 /** How somebody sits or waits somewhere is no deed while it goes on. */
 const postures = new Set(['sit', 'stay', 'wait', 'hang', 'lie', 'hold', 'keep', 'miss'].map(verb));
-/** What may stand between a helping verb and its own besides function words: "I am daily in the evening teaching". */
+/** What may stand between a helping verb and its own besides function words: "I am every evening teaching". */
 const betweenHelp = /ly$|^(?:morning|evening|night|sunday|saturday|weekend)s?$/;
 
 /** Whether a verb goes on beside a form of "be", or after another that does: "I am checking the meter and writing it down". What is going to be done is no deed. */
@@ -113,7 +113,8 @@ function actionsOf(sentence: Sentence, tellsMuch: boolean): { verb: Word; subjec
       past.has(word.key) ||
       (present.has(word.key) && sinceSubject <= 2 && !blocked) ||
       (tellsMuch && (isDone(sentence.words, index) || goesOn(sentence.words, index, ongoing)));
-    if (word.key.endsWith('ing')) ongoing ||= sentence.words.slice(0, index).some(({ key }) => being.has(key));
+    if (word.key.endsWith('ing'))
+      ongoing ||= sentence.words.slice(0, index).some(({ key }) => being.has(key));
     if (
       done &&
       !blocked &&
@@ -150,7 +151,8 @@ function joins(words: readonly Word[], index: number): boolean {
 
 /**
  * What the candidate says they did, alone (`i`) or with others (`we`); wishes, plans and denials are not deeds. What is told as going on or as done by
- * now ("I am teaching", "I have shown") is one where the sentence tells much of its own: so talks everybody of their virtues, too.
+ * now ("I am teaching", "I have shown") is one where the sentence tells much of its own: so talks everybody of their virtues, too
+ * (rule SIGNAL-9).
  */
 export function findActions(
   clean: CleanText,

@@ -71,7 +71,7 @@ const clauseWords: ReadonlySet<string> = new Set(
 /** Whether a word stands inside a cue phrase ("as a result", "from 9 to 3"): cues alone make no sentence. */
 export type IsCue = (word: Word) => boolean;
 
-/** Who learned English late says "one" where others say "a" or nothing at all: beside a noun it binds like an article. */
+/** Who learned English late says "one" where others say "a" or nothing at all: beside a noun it binds like an article (rule SIGNAL-9). */
 const binds = (word: Word): boolean => functionWords.has(word.key) || word.key === 'one';
 /** Words that a mere list may hold as well. */
 const joinsLists = (word: Word): boolean => listJoiners.has(word.key) || word.key === 'one';
@@ -176,7 +176,9 @@ const tellsOfThing = ({ words }: Sentence): boolean =>
 /** A short sentence that tells something: "I held it." "Nobody believed him." "Six of them failed." "Gas pipe was leaking." */
 function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue): boolean {
   const { words } = sentence;
-  const glue = words.filter((word, at) => functionWords.has(word.key) && ((at === 0 && hasFigure(sentence)) || !isCue(word)));
+  const glue = words.filter(
+    (word, at) => functionWords.has(word.key) && ((at === 0 && hasFigure(sentence)) || !isCue(word)),
+  );
   const bare = tellsOfThing(sentence);
   return (
     words.length >= 3 &&
@@ -191,8 +193,7 @@ function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue
 
 /** A sentence that reckons: two figures or more, and words that set one against the other. */
 const reckons = (sentence: Sentence): boolean =>
-  sentence.words.filter(isFigure).length >= 2 &&
-  sentence.words.some((word) => reckoning.has(word.key));
+  sentence.words.filter(isFigure).length >= 2 && sentence.words.some((word) => reckoning.has(word.key));
 const reckoning: ReadonlySet<string> = new Set(
   phrases(
     'so, each, per, leaves, gives, makes, is, are, at, of, out, times, divided, means, equals, only, if, and, in, about, roughly',
@@ -205,8 +206,7 @@ const operators =
 
 /** Whether a sentence gets one figure out of others: "Sixty at ten rupees each makes 600." */
 export const isReckoning = (text: string, sentence: Sentence): boolean =>
-  sentence.words.filter(isFigure).length >= 2 &&
-  operators.test(text.slice(sentence.start, sentence.end));
+  sentence.words.filter(isFigure).length >= 2 && operators.test(text.slice(sentence.start, sentence.end));
 
 /** So many sentences together, one of them full, carry the crisp ones among them. */
 const carrying = 3;

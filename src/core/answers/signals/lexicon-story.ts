@@ -3,7 +3,8 @@ import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 /** Where and when a story stands. */
 export const situationCues = phrasePattern(
   phrases(`when i was, i was in, i was at, when we, when our, when my, when the, in my first year, in my second year, in my third year, in my final year,
-  in my fourth year, in first year, in second year, in third year, in fourth year, in final year, in last year, during my, during the, during our, last year, last month, last week, last summer, this year, two years ago,
+  in my fourth year, in first year, in second year, in third year, in fourth year, in final year, in last year,
+  during my, during the, during our, last year, last month, last week, last summer, this year, two years ago,
   three years ago, years ago, months ago, years back, year back, months back, month back, weeks back, days back, before one year, before two years,
   before three years, at that time, that time, at the time, at that point, back then, earlier, in those days, in college, in school, at college,
   in class, in my previous, in my last, in my current, at my previous, while i was, while working, while we, our client, our plant,

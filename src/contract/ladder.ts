@@ -105,6 +105,12 @@ export const absentWords = (rungs: readonly Rung[]): string =>
     ? 'Only heights above what the topic came to, and that bring something new, are shown.'
     : '';
 
+/** Who found the words of rungs, and how they were checked; of some rungs only, `of` says of which. */
+export const wordedByWords = (by: Rung['wordedBy'], model: string | null, of = ''): string =>
+  by === 'offline'
+    ? `Put together by plain code, without a model${of}.`
+    : `Worded by ${model ?? 'a model'}${of}. Plain code found no number, name or office in it that you did not give, and a second reading by the model found each clause in what you said or in your resume. Both can miss something: read it before you say it.`;
+
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */
 type RungLine = { lead: string | null; parts: LadderPart[] };
 

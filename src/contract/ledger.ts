@@ -28,15 +28,7 @@ export type ClaimPlace = z.infer<typeof claimPlace>;
 
 /** A step on the way to a standing: `quote` is the whole turn, verbatim. `asked` is the panel's, the others are the candidate's. */
 const claimStep = z.object({
-  kind: z.enum([
-    'asked',
-    'defended',
-    'no_ground',
-    'taken_back',
-    'corrected',
-    'conflicts',
-    'left_open',
-  ]),
+  kind: z.enum(['asked', 'defended', 'no_ground', 'taken_back', 'corrected', 'conflicts', 'left_open']),
   turnId: z.string(),
   quote: z.string(),
 });

@@ -1,22 +1,18 @@
 import { join, resolve } from 'node:path';
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { createBrowserCookies } from './accounts/browser-cookies.ts';
 import { createRequirePageOperator, operatorSignInRoutes } from './accounts/operators/routes.ts';
 import { accountRoutes, createFindUser, createSessionHashOf } from './accounts/routes.ts';
-import { sweepCallCounts } from './platform/http/call-counts.ts';
-import { sweepSignIns } from './accounts/sweep-sign-ins.ts';
 import { assembleApp, createApp } from './app.ts';
 import type { BillingParts } from './billing/billing-parts.ts';
-import { attachDocument } from './billing/documents/attach-document.ts';
 import { documentRoutes } from './billing/documents/document-routes.ts';
-import { startMail } from './mail/start-mail.ts';
 import { openGateway } from './billing/open-gateway.ts';
 import { billingRoutes } from './billing/routes.ts';
 import { startBilling } from './billing/start-billing.ts';
 import { webhookRoute } from './billing/webhook-route.ts';
 import type { Config } from '#server/config/config.ts';
 import { Closing } from './closing.ts';
+import { Leaving } from './leaving.ts';
 import { rowsInUse } from './describe-parts.ts';
 import { openDatabase } from './open-database.ts';
 import { openSignIn } from './sign-in-provider.ts';
@@ -24,20 +20,15 @@ import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { startScoring } from './feedback/start-scoring.ts';
 import { askOnce } from './insight/ask-for-ladder.ts';
 import { drillFigures, takenHomeRoutes } from './taken-home.ts';
-import { isMailWanted } from './reminders/is-mail-wanted.ts';
 import { startReminders } from './reminders/start-reminders.ts';
 import { startInsight } from './insight/start-insight.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
-import { sweepSpending } from './interviewer/spending/sweep-spending.ts';
 import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
 import { interviewRoutes } from './interviews/routes.ts';
-import { sweepInterviews } from './interviews/sweep-interviews.ts';
-import { sweepMentorLinks } from './mentors/sweep-mentor-links.ts';
 import { createAuditLog } from './operations/audit-log.ts';
-import { measureService } from './operations/measure-service.ts';
 import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
@@ -79,23 +70,17 @@ import { resumeRoutes } from './resumes/routes.ts';
 import { createRequireApiKey } from './schools/api-keys/require-api-key.ts';
 import { createRequireMember } from './schools/members/require-member.ts';
 import { schoolRoutes } from './schools/routes.ts';
-import { dressMail } from './schools/invitations/dress-mail.ts';
 import { frontDoors } from './schools/front-door/front-doors.ts';
-import { noteMailFate } from './schools/invitations/start-invitations.ts';
 import { startSchools } from './schools/start-schools.ts';
 import { startSittings } from './schools/sittings/start-sittings.ts';
 import { serviceRoutes } from './service-routes.ts';
+import { startMailOfRooms } from './start-mail-of-rooms.ts';
+import { startSweeps } from './start-sweeps.ts';
 import { openSpeech, type SpeechInUse } from './speech/open-speech.ts';
 import { speechRoutes } from './speech/routes.ts';
 
 /** The panel's pace without a model: about as fast as a person reads. */
 const offlineWordMs = 24;
-
-/** How long requests under way may take to end when the service closes. */
-const drainMs = 3_000;
-
-/** How long before it a proxy is told: several times as often as `deploy/Caddyfile` asks (rule DEPLOY-3). */
-const noticeMs = 2_000;
 
 type ServiceOptions = {
   /** The project's folder: migrations and built pages are found in it. */
@@ -181,14 +166,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const moneyTime = createMoneyTime({ processClock, log: app.log }, timeOfDatabase);
   await startBilling(billing, moneyTime);
   const mailer = openMailer(config.mail, resolve(config.dataDir, 'outbox'));
-  await startMail({
-    ...parts,
-    mailer,
-    attachmentOf: (documentId) => attachDocument(parts, documentId),
-    isWanted: (tx, mail) => isMailWanted(tx, mail, clock.now()),
-    onFate: (mail) => noteMailFate(parts, mail),
-    dressOf: (mail) => dressMail({ database, publicUrl }, mail),
-  });
+  await startMailOfRooms({ ...parts, mailer, publicUrl });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
@@ -225,8 +203,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   };
 
   const distFolder = options.pages === false ? null : join(options.root, 'dist');
-  let leaving = false;
-  let stopping = false;
+  const leaving = new Leaving();
   await assembleApp(app, {
     config,
     parts,
@@ -288,8 +265,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     doors: frontDoors({ database, publicUrl, addresses }, distFolder),
     distFolder,
     gatewaySources: opened.sources,
-    isLeaving: () => leaving,
-    isStopping: () => stopping,
+    isLeaving: () => leaving.isLeaving,
+    isStopping: () => leaving.isStopping,
     arrival,
     gate,
   });
@@ -307,15 +284,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   }
   serving.resolve();
   // First of all steps: nobody is served while the parts under the application close.
-  closing.add(async () => {
-    leaving = true;
-    if (config.trustedProxies.length > 0 && database.kind === 'postgres') await setTimeoutPromise(noticeMs);
-    stopping = true;
-    streams.closeAll();
-    const impatient = setTimeout(() => app.server.closeAllConnections(), drainMs);
-    await app.close();
-    clearTimeout(impatient);
-  });
+  const isBehindProxies = config.trustedProxies.length > 0 && database.kind === 'postgres';
+  closing.add(() => leaving.run(app, streams, { isBehindProxies }));
   return { address, parts, panel: interviewer.inUse, speech: speech.inUse, close: () => closing.run() };
 }
 
@@ -323,18 +293,4 @@ async function followDatabase(timeOfDatabase: () => Promise<Date>, closing: Clos
   const clock = await SharedClock.start(timeOfDatabase);
   closing.add(clock.keepFollowing());
   return clock;
-}
-
-async function startSweeps(parts: Parts, conducting: Parameters<typeof sweepInterviews>[0]): Promise<void> {
-  await parts.jobs.every('sweep_interviews', '* * * * *', async () => {
-    await sweepInterviews(conducting);
-    conducting.interviews.forgetIdle();
-  });
-  await parts.jobs.every('sweep_sign_ins', '17 * * * *', () => sweepSignIns(parts));
-  await parts.jobs.every('sweep_mentor_links', '29 * * * *', () => sweepMentorLinks(parts));
-  await parts.jobs.every('measure_service', '* * * * *', () => measureService(parts));
-  await parts.jobs.every('sweep_call_counts', '*/10 * * * *', () => sweepCallCounts(parts));
-  await parts.jobs.every('sweep_model_spending', '*/5 * * * *', async () => {
-    await sweepSpending(parts);
-  });
 }

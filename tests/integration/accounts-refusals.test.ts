@@ -1,118 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createGoogleClient } from '#server/accounts/google/google-client.ts';
-import { type AccountsService, startAccountsService } from '#tests/fixtures/accounts-service.ts';
+import { startAccountsService } from '#tests/fixtures/accounts-service.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
-import {
-  type Behaviour,
-  challengeOf,
-  hostileClient,
-  type HostileGoogle,
-  startHostileGoogle,
-} from '#tests/fixtures/hostile-google.ts';
-import { emptyTables, rowsOf } from '#tests/fixtures/rows.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+import { type Behaviour, hostileClient, startHostileGoogle } from '#tests/fixtures/hostile-google.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { hostileSignIn } from '#tests/fixtures/hostile-sign-in.ts';
 
-let db: TestDatabase;
-let clock: TestClock;
-let google: HostileGoogle;
-let service: AccountsService;
-let browser: ApiClient;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  clock = new TestClock();
-  google = await startHostileGoogle();
-  service = await startAccountsService(
-    db,
-    clock,
-    createGoogleClient({ issuer: google.issuer, ...hostileClient }),
-  );
-});
-afterAll(async () => {
-  await service.close();
-  await google.close();
-  await db.close();
-});
-beforeEach(async () => {
-  await emptyTables(db.database);
-  google.behave({});
-  browser = new ApiClient(service.origin);
-});
-
-type Callback = { url: URL; flowId: string };
-
-/** Begins a sign-in in `browser` and gives the address the provider would send it back to. */
-async function begin(display: 'popup' | 'page' = 'popup'): Promise<Callback> {
-  const { url, flowId } = await browser.call('beginSignIn', { body: { display, returnTo: '/interview' } });
-  google.sees(url);
-  const asked = new URL(url).searchParams;
-  const callback = new URL(asked.get('redirect_uri') ?? '');
-  callback.searchParams.set('state', asked.get('state') ?? '');
-  callback.searchParams.set('code', 'a-code');
-  return { url: callback, flowId };
-}
+const { door, begin } = hostileSignIn();
 
 async function nobodySignedIn(response: Response): Promise<void> {
   expect(response.headers.getSetCookie()).toEqual([]);
-  expect(await rowsOf(db.database, 'sessions')).toEqual([]);
-  expect(await rowsOf(db.database, 'users')).toEqual([]);
-  expect(await browser.call('readMe')).toEqual({ account: null });
+  expect(await rowsOf(door.db.database, 'sessions')).toEqual([]);
+  expect(await rowsOf(door.db.database, 'users')).toEqual([]);
+  expect(await door.browser.call('readMe')).toEqual({ account: null });
 }
-
-describe('an honest answer', () => {
-  it('signs in, with the secret half of the challenge that was promised', async () => {
-    const { url } = await browser.call('beginSignIn', { body: { display: 'popup', returnTo: '/' } });
-    google.sees(url);
-    const asked = new URL(url).searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
-      client_id: hostileClient.clientId,
-      response_type: 'code',
-      scope: 'openid email profile',
-      prompt: 'select_account',
-      code_challenge_method: 'S256',
-      redirect_uri: `${service.origin}/api/sign-in/callback`,
-    });
-    const response = await browser.fetch(
-      `${service.origin}/api/sign-in/callback?code=a-code&state=${asked.get('state')}`,
-    );
-    expect(response.status).toBe(200);
-    const sent = google.tokenRequests.at(-1)!;
-    expect(challengeOf(sent.get('code_verifier') ?? '')).toBe(asked.get('code_challenge'));
-    const { account } = await browser.call('readMe');
-    expect(account).toMatchObject({
-      email: 'meera.nair@example.com',
-      displayName: 'Meera Nair',
-      photoURL: 'https://lh3.googleusercontent.com/a/picture',
-    });
-  });
-
-  const soon = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
-  it.each<[string, Behaviour]>([
-    [
-      'the issuer without its scheme, as Google may write it',
-      { claims: (c) => ({ iss: String(c['iss']).replace('http://', '') }) },
-    ],
-    ['a list of one audience', { claims: (c) => ({ aud: [c['aud']] }) }],
-    ['no azp', { claims: () => ({ azp: undefined }) }],
-    ['an expiry 30 s ago, within the minute of tolerance', { claims: () => ({ exp: soon(-30) }) }],
-    ['an issue time 30 s ahead, within the minute of tolerance', { claims: () => ({ iat: soon(30) }) }],
-  ])('may carry %s', async (_name, behaviour) => {
-    google.behave(behaviour);
-    const { url } = await begin();
-    expect((await browser.fetch(url)).status).toBe(200);
-    expect((await browser.call('readMe')).account).not.toBeNull();
-  });
-
-  it('without a name or a safe picture still signs in', async () => {
-    google.behave({ claims: () => ({ name: undefined, picture: 'javascript:alert(1)' }) });
-    await browser.fetch((await begin()).url);
-    expect((await browser.call('readMe')).account).toMatchObject({
-      displayName: 'meera.nair',
-      photoURL: null,
-    });
-  });
-});
 
 describe('an answer that is refused leaves no session and no user', () => {
   const soon = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds;
@@ -149,13 +50,15 @@ describe('an answer that is refused leaves no session and no user', () => {
     ['a code the provider refuses', { answer: 'invalid_grant' }],
     ['a token endpoint that redirects', { answer: 'redirect' }],
   ])('%s', async (_name, behaviour) => {
-    google.behave(behaviour);
+    door.google.behave(behaviour);
     const { url, flowId } = await begin();
-    const response = await browser.fetch(url);
+    const response = await door.browser.fetch(url);
     expect(response.status).toBeGreaterThanOrEqual(400);
     await nobodySignedIn(response);
-    expect(await browser.call('readSignIn', { params: { flowId } })).toMatchObject({ status: 'failed' });
-    expect(await rowsOf(db.database, 'audit_log')).toMatchObject([{ kind: 'sign_in_refused', uid: null }]);
+    expect(await door.browser.call('readSignIn', { params: { flowId } })).toMatchObject({ status: 'failed' });
+    expect(await rowsOf(door.db.database, 'audit_log')).toMatchObject([
+      { kind: 'sign_in_refused', uid: null },
+    ]);
   });
 
   it.each<[string, Behaviour, string, number]>([
@@ -172,12 +75,12 @@ describe('an answer that is refused leaves no session and no user', () => {
       403,
     ],
   ])('an e-mail that is %s, in its own words', async (_name, behaviour, message, status) => {
-    google.behave(behaviour);
+    door.google.behave(behaviour);
     const { url, flowId } = await begin();
-    const response = await browser.fetch(url);
+    const response = await door.browser.fetch(url);
     expect(response.status).toBe(status);
     await nobodySignedIn(response);
-    expect(await browser.call('readSignIn', { params: { flowId } })).toEqual({
+    expect(await door.browser.call('readSignIn', { params: { flowId } })).toEqual({
       status: 'failed',
       message,
       account: null,
@@ -188,12 +91,12 @@ describe('an answer that is refused leaves no session and no user', () => {
     ['answers 502', { answer: 'outage' }],
     ['hangs up', { answer: 'hang_up' }],
   ])('a token endpoint that %s', async (_name, behaviour) => {
-    google.behave(behaviour);
+    door.google.behave(behaviour);
     const { url, flowId } = await begin();
-    const response = await browser.fetch(url);
+    const response = await door.browser.fetch(url);
     expect(response.status).toBe(503);
     await nobodySignedIn(response);
-    const { message } = await browser.call('readSignIn', { params: { flowId } });
+    const { message } = await door.browser.call('readSignIn', { params: { flowId } });
     expect(message).toBe('Google could not be reached. Please try again in a moment.');
   });
 });
@@ -203,9 +106,12 @@ describe('what the provider says instead of a code', () => {
     const { url, flowId } = await begin();
     url.searchParams.delete('code');
     for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
-    const response = await browser.fetch(url);
+    const response = await door.browser.fetch(url);
     await nobodySignedIn(response);
-    return { page: await response.text(), flow: await browser.call('readSignIn', { params: { flowId } }) };
+    return {
+      page: await response.text(),
+      flow: await door.browser.call('readSignIn', { params: { flowId } }),
+    };
   };
 
   it('access_denied is a cancelled sign-in', async () => {
@@ -238,18 +144,18 @@ describe('a callback that belongs to no attempt of this browser', () => {
   it('a wrong state', async () => {
     const { url } = await begin();
     url.searchParams.set('state', 'x'.repeat(43));
-    await nobodySignedIn(await refused(await browser.fetch(url)));
+    await nobodySignedIn(await refused(await door.browser.fetch(url)));
   });
 
   it('no state', async () => {
     const { url } = await begin();
     url.searchParams.delete('state');
-    await nobodySignedIn(await refused(await browser.fetch(url)));
+    await nobodySignedIn(await refused(await door.browser.fetch(url)));
   });
 
   it("another person's attempt (login CSRF): with their flow, or with no flow cookie", async () => {
     const { url } = await begin();
-    const victim = new ApiClient(service.origin);
+    const victim = new ApiClient(door.service.origin);
     await refused(await victim.fetch(url));
     await victim.call('beginSignIn', { body: { display: 'popup', returnTo: '/' } });
     await nobodySignedIn(await refused(await victim.fetch(url)));
@@ -258,38 +164,38 @@ describe('a callback that belongs to no attempt of this browser', () => {
 
   it('a callback played again: the first session stays, no second is made', async () => {
     const { url } = await begin();
-    await browser.fetch(url);
-    const sessions = await rowsOf(db.database, 'sessions');
-    const again = await refused(await browser.fetch(url));
+    await door.browser.fetch(url);
+    const sessions = await rowsOf(door.db.database, 'sessions');
+    const again = await refused(await door.browser.fetch(url));
     expect(again.headers.getSetCookie()).toEqual([]);
-    expect(await rowsOf(db.database, 'sessions')).toEqual(sessions);
+    expect(await rowsOf(door.db.database, 'sessions')).toEqual(sessions);
   });
 
   it('twenty callbacks at once: one signs in', async () => {
     const { url } = await begin();
     const statuses = await Promise.all(
-      Array.from({ length: 20 }, async () => (await browser.fetch(url)).status),
+      Array.from({ length: 20 }, async () => (await door.browser.fetch(url)).status),
     );
     expect(statuses.filter((s) => s === 200)).toHaveLength(1);
-    expect(await rowsOf(db.database, 'sessions')).toHaveLength(1);
+    expect(await rowsOf(door.db.database, 'sessions')).toHaveLength(1);
   });
 
   it('an attempt older than ten minutes', async () => {
     const inTime = await begin();
-    clock.advance(10 * 60_000 - 1);
-    expect((await browser.fetch(inTime.url)).status).toBe(200);
+    door.clock.advance(10 * 60_000 - 1);
+    expect((await door.browser.fetch(inTime.url)).status).toBe(200);
     const { url, flowId } = await begin();
-    clock.advance(10 * 60_000);
-    await refused(await browser.fetch(url));
-    await expect(browser.call('readSignIn', { params: { flowId } })).rejects.toMatchObject({
+    door.clock.advance(10 * 60_000);
+    await refused(await door.browser.fetch(url));
+    await expect(door.browser.call('readSignIn', { params: { flowId } })).rejects.toMatchObject({
       code: 'sign_in_expired',
     });
   });
 
   it('tells nobody else how an attempt went', async () => {
     const { url, flowId } = await begin();
-    await browser.fetch(url);
-    const stranger = new ApiClient(service.origin);
+    await door.browser.fetch(url);
+    const stranger = new ApiClient(door.service.origin);
     await expect(stranger.call('readSignIn', { params: { flowId } })).rejects.toMatchObject({
       code: 'sign_in_expired',
     });
@@ -300,43 +206,12 @@ describe('a callback that belongs to no attempt of this browser', () => {
   });
 });
 
-describe('who is who', () => {
-  it('the same e-mail under another subject is another user', async () => {
-    await browser.fetch((await begin()).url);
-    const first = (await browser.call('readMe')).account;
-    google.behave({ claims: () => ({ sub: '110000000000000000002' }) });
-    browser = new ApiClient(service.origin);
-    await browser.fetch((await begin()).url);
-    const second = (await browser.call('readMe')).account;
-    expect(second?.email).toBe(first?.email);
-    expect(second?.uid).not.toBe(first?.uid);
-  });
-
-  it('a changed e-mail under the same subject is the same user, brought up to date', async () => {
-    await browser.fetch((await begin()).url);
-    const before = (await browser.call('readMe')).account!;
-    clock.advance(3_600_000);
-    google.behave({
-      claims: () => ({ email: 'meera@example.com', name: 'Meera K Nair', picture: undefined }),
-    });
-    await browser.fetch((await begin()).url);
-    expect((await browser.call('readMe')).account).toEqual({
-      ...before,
-      email: 'meera@example.com',
-      displayName: 'Meera K Nair',
-      photoURL: null,
-      lastLogin: clock.now().toISOString(),
-      updatedAt: clock.now().toISOString(),
-    });
-  });
-});
-
 describe('a provider that cannot be reached', () => {
   it('is said so, and tried again at the next sign-in', async () => {
     const gone = await startHostileGoogle();
     const other = await startAccountsService(
-      db,
-      clock,
+      door.db,
+      door.clock,
       createGoogleClient({ issuer: gone.issuer, ...hostileClient }),
     );
     await gone.close();
@@ -347,7 +222,7 @@ describe('a provider that cannot be reached', () => {
       code: 'upstream_unavailable',
       status: 503,
     });
-    expect(await rowsOf(db.database, 'sign_in_flows')).toEqual([]);
+    expect(await rowsOf(door.db.database, 'sign_in_flows')).toEqual([]);
     await other.close();
   });
 });

@@ -1,52 +1,17 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createGoogleClient } from '#server/accounts/google/google-client.ts';
-import { type LocalGoogle, standInClient, startLocalGoogle } from '#server/stand-ins/google/local-google.ts';
-import { isOurCallback } from '#server/accounts/callback-origin.ts';
+import { describe, expect, it } from 'vitest';
 import { sweepSignIns } from '#server/accounts/sweep-sign-ins.ts';
-import { type AccountsService, startAccountsService } from '#tests/fixtures/accounts-service.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
-import { chooseAccount, openChooser, visit } from '#tests/fixtures/chooser.ts';
-import { emptyTables, rowsOf } from '#tests/fixtures/rows.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
+import { chooseAccount, openChooser } from '#tests/fixtures/chooser.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { signInDesk } from '#tests/fixtures/sign-in-desk.ts';
+
+const { door, begin } = signInDesk();
 
 const dayMs = 24 * 60 * 60_000;
 const ira = 'ira.deshpande@example.com';
 
-let db: TestDatabase;
-let clock: TestClock;
-let google: LocalGoogle;
-let service: AccountsService;
-let browser: ApiClient;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  google = await startLocalGoogle({
-    port: 0,
-    mayReturnTo: (uri) => isOurCallback('http://localhost:3000', uri),
-  });
-  clock = new TestClock();
-  service = await startAccountsService(
-    db,
-    clock,
-    createGoogleClient({ issuer: google.issuer, ...standInClient }),
-  );
-});
-afterAll(async () => {
-  await service.close();
-  await google.close();
-  await db.close();
-});
-beforeEach(async () => {
-  await emptyTables(db.database);
-  browser = new ApiClient(service.origin);
-});
-
-const begin = (display: 'popup' | 'page' = 'popup', returnTo = '/interview', from = browser) =>
-  from.call('beginSignIn', { body: { display, returnTo } });
-
-async function signIn(from = browser, email = ira): Promise<string> {
+async function signIn(from = door.browser, email = ira): Promise<string> {
   const { url } = await begin('popup', '/interview', from);
   const landing = await chooseAccount(from, url, email);
   expect(landing.response.status).toBe(200);
@@ -57,7 +22,7 @@ async function signIn(from = browser, email = ira): Promise<string> {
 describe('signing in through the stand-in', () => {
   it('creates a user with exactly the fields of the record (rule RECORD-1)', async () => {
     await signIn();
-    const [user, ...others] = await rowsOf(db.database, 'users');
+    const [user, ...others] = await rowsOf(door.db.database, 'users');
     expect(others).toEqual([]);
     expect(user).toEqual({
       uid: expect.stringMatching(/^[A-Za-z0-9]{28}$/),
@@ -72,15 +37,15 @@ describe('signing in through the stand-in', () => {
       has_purchased_premium: false,
       settings: { notifications: true, emailUpdates: false },
     });
-    expect(await browser.call('readMe')).toEqual({
+    expect(await door.browser.call('readMe')).toEqual({
       account: {
         uid: user?.['uid'],
         email: ira,
         displayName: 'Ira Deshpande',
         photoURL: null,
-        createdAt: clock.now().toISOString(),
-        lastLogin: clock.now().toISOString(),
-        updatedAt: clock.now().toISOString(),
+        createdAt: door.clock.now().toISOString(),
+        lastLogin: door.clock.now().toISOString(),
+        updatedAt: door.clock.now().toISOString(),
         subscriptionStatus: 'free',
         interview_quota: 0,
         has_purchased_premium: false,
@@ -97,8 +62,10 @@ describe('signing in through the stand-in', () => {
 
   it('tells the page that opened the popup, without a token, and lets only its own script run', async () => {
     const { flowId, url } = await begin();
-    expect(await browser.call('readSignIn', { params: { flowId } })).toMatchObject({ status: 'pending' });
-    const { response, page } = await chooseAccount(browser, url, ira);
+    expect(await door.browser.call('readSignIn', { params: { flowId } })).toMatchObject({
+      status: 'pending',
+    });
+    const { response, page } = await chooseAccount(door.browser, url, ira);
     expect(page).toContain(`data-flow-id="${flowId}"`);
     const script = /<script>([\s\S]*)<\/script>/.exec(page)?.[1] ?? '';
     expect(script).toContain("new BroadcastChannel('hotseat-sign-in')");
@@ -110,18 +77,18 @@ describe('signing in through the stand-in', () => {
     const token = /hotseat_session=([^;]+)/.exec(response.headers.getSetCookie().join())?.[1] ?? '';
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(page).not.toContain(token);
-    const told = await browser.call('readSignIn', { params: { flowId } });
+    const told = await door.browser.call('readSignIn', { params: { flowId } });
     expect(told).toMatchObject({ status: 'done', message: null, account: { email: ira } });
     expect(JSON.stringify(told)).not.toContain(token);
   });
 
   it('sets cookies that scripts cannot read and other sites cannot send', async () => {
-    const begun = await browser.send('beginSignIn', { body: { display: 'popup', returnTo: '/' } });
+    const begun = await door.browser.send('beginSignIn', { body: { display: 'popup', returnTo: '/' } });
     expect(begun.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^hotseat_flow=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/),
     ]);
     const { url } = (await begun.json()) as { url: string };
-    const { response } = await chooseAccount(browser, url, ira);
+    const { response } = await chooseAccount(door.browser, url, ira);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^hotseat_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
     ]);
@@ -130,47 +97,49 @@ describe('signing in through the stand-in', () => {
   it('keeps no token in the database, only hashes', async () => {
     const token = await signIn();
     for (const table of ['sessions', 'sign_in_flows', 'users', 'identities', 'audit_log']) {
-      expect(JSON.stringify(await rowsOf(db.database, table))).not.toContain(token);
+      expect(JSON.stringify(await rowsOf(door.db.database, table))).not.toContain(token);
     }
     const hash = createHash('sha256').update(token).digest('hex');
-    expect(await rowsOf(db.database, 'sessions')).toMatchObject([{ token_hash: hash }]);
+    expect(await rowsOf(door.db.database, 'sessions')).toMatchObject([{ token_hash: hash }]);
   });
 
   it('brings a known user up to date, with a new session in place of the old', async () => {
     const first = await signIn();
-    const before = (await browser.call('readMe')).account!;
-    clock.advance(3_600_000);
+    const before = (await door.browser.call('readMe')).account!;
+    door.clock.advance(3_600_000);
     const second = await signIn();
-    const after = (await browser.call('readMe')).account!;
+    const after = (await door.browser.call('readMe')).account!;
     expect(after).toEqual({
       ...before,
-      lastLogin: clock.now().toISOString(),
-      updatedAt: clock.now().toISOString(),
+      lastLogin: door.clock.now().toISOString(),
+      updatedAt: door.clock.now().toISOString(),
     });
     expect(second).not.toBe(first);
-    const old = await fetch(`${service.origin}/api/me`, { headers: { cookie: `hotseat_session=${first}` } });
+    const old = await fetch(`${door.service.origin}/api/me`, {
+      headers: { cookie: `hotseat_session=${first}` },
+    });
     expect(await old.json()).toEqual({ account: null });
   });
 
   it('lets two tabs sign in side by side', async () => {
     const one = await begin();
     const two = await begin();
-    await chooseAccount(browser, one.url, ira);
-    await chooseAccount(browser, two.url, 'rohan.kuriakose@example.com');
-    expect(await browser.call('readSignIn', { params: { flowId: one.flowId } })).toMatchObject({
+    await chooseAccount(door.browser, one.url, ira);
+    await chooseAccount(door.browser, two.url, 'rohan.kuriakose@example.com');
+    expect(await door.browser.call('readSignIn', { params: { flowId: one.flowId } })).toMatchObject({
       status: 'done',
     });
-    expect((await browser.call('readMe')).account?.email).toBe('rohan.kuriakose@example.com');
+    expect((await door.browser.call('readMe')).account?.email).toBe('rohan.kuriakose@example.com');
   });
 
   it('asks which account every time, also right after', async () => {
     await signIn();
     const { url } = await begin();
-    expect((await openChooser(browser, url)).page).toContain('Choose an account');
+    expect((await openChooser(door.browser, url)).page).toContain('Choose an account');
   });
 
   it('works under the name of this machine the browser used', async () => {
-    const numeric = new ApiClient(service.origin.replace('localhost', '127.0.0.1'));
+    const numeric = new ApiClient(door.service.origin.replace('localhost', '127.0.0.1'));
     const { url } = await begin('popup', '/', numeric);
     expect(new URL(url).searchParams.get('redirect_uri')).toBe(`${numeric.origin}/api/sign-in/callback`);
     await chooseAccount(numeric, url, ira);
@@ -195,88 +164,39 @@ describe('signing in on the whole page', () => {
     ['', '/interview'],
   ])('asked back to %j it goes to %s', async (returnTo, expected) => {
     const { url } = await begin('page', returnTo);
-    const landing = await chooseAccount(browser, url, ira);
+    const landing = await chooseAccount(door.browser, url, ira);
     expect(landing.response.status).toBe(303);
-    expect(landing.url.href).toBe(`${service.origin}${expected}`);
+    expect(landing.url.href).toBe(`${door.service.origin}${expected}`);
   });
 
   it('comes back to the sign-in page when it was cancelled, which can read why', async () => {
     const { url, flowId } = await begin('page');
-    const landing = await (await openChooser(browser, url)).submit({ do: 'cancel' });
-    expect(landing.url.href).toBe(`${service.origin}/signin?flow=${flowId}`);
-    expect(await browser.call('readSignIn', { params: { flowId } })).toEqual({
+    const landing = await (await openChooser(door.browser, url)).submit({ do: 'cancel' });
+    expect(landing.url.href).toBe(`${door.service.origin}/signin?flow=${flowId}`);
+    expect(await door.browser.call('readSignIn', { params: { flowId } })).toEqual({
       status: 'failed',
       message: 'Sign in cancelled by user',
       account: null,
     });
-    expect(await browser.call('readMe')).toEqual({ account: null });
-  });
-});
-
-describe('the stand-in', () => {
-  it('says what it is, offers four made-up people, and needs no script', async () => {
-    const { page } = await openChooser(browser, (await begin()).url);
-    expect(page).toContain('Local stand-in for Google');
-    expect(page.match(/@example\.com/g)?.length).toBeGreaterThanOrEqual(4);
-    expect(page).not.toContain('<script');
-  });
-
-  it('takes another account with a name and an e-mail, and knows it again', async () => {
-    const chooser = await openChooser(browser, (await begin()).url);
-    await chooser.submit({ do: 'other', name: ' Zoya Ansari ', email: 'zoya@example.com' });
-    const first = (await browser.call('readMe')).account;
-    expect(first).toMatchObject({ displayName: 'Zoya Ansari', email: 'zoya@example.com' });
-    const other = new ApiClient(service.origin);
-    await chooseAccount(other, (await begin('popup', '/', other)).url, 'zoya@example.com');
-    expect((await other.call('readMe')).account?.uid).toBe(first?.uid);
-  });
-
-  it.each([
-    [{ name: '', email: 'zoya@example.com' }, 'Enter a name.'],
-    [{ name: 'Zoya', email: 'zoya' }, 'Enter an e-mail address, like name@example.com.'],
-    [{ name: '"><script>alert(1)</script>', email: 'x' }, 'Enter an e-mail address, like name@example.com.'],
-  ])('says what is wrong with %j and keeps what was typed', async (typed, problem) => {
-    const chooser = await openChooser(browser, (await begin()).url);
-    const { response, page } = await chooser.submit({ do: 'other', ...typed });
-    expect(response.status).toBe(400);
-    expect(page).toContain(problem);
-    expect(page).not.toContain('<script');
-    expect(page).toContain('aria-invalid="true"');
-  });
-
-  it('sends nobody elsewhere, and wants the challenge', async () => {
-    const { url } = await begin();
-    const elsewhere = new URL(url);
-    elsewhere.searchParams.set('redirect_uri', 'https://evil.example/api/sign-in/callback');
-    expect((await visit(browser, elsewhere.href)).page).toContain('This sign-in cannot go on');
-    const plain = new URL(url);
-    plain.searchParams.delete('code_challenge');
-    plain.searchParams.delete('code_challenge_method');
-    expect((await visit(browser, plain.href)).page).toContain('sign-in');
-    expect(await rowsOf(db.database, 'sessions')).toEqual([]);
-  });
-
-  it('shows a chooser to nobody but the browser that was sent there', async () => {
-    const { url } = await begin();
-    const chooser = await visit(browser, url);
-    const stranger = await visit(new ApiClient(service.origin), chooser.url.href);
-    expect(stranger.response.status).toBe(400);
-    expect(stranger.page).toContain('This sign-in has expired');
+    expect(await door.browser.call('readMe')).toEqual({ account: null });
   });
 });
 
 describe('a session', () => {
   it('ends on the server when signed out, and signing out again says who is gone', async () => {
     const token = await signIn();
-    expect(await browser.call('signOut')).toEqual({ ok: true });
-    expect(await rowsOf(db.database, 'sessions')).toEqual([]);
-    const copy = await fetch(`${service.origin}/api/sign-out`, {
+    expect(await door.browser.call('signOut')).toEqual({ ok: true });
+    expect(await rowsOf(door.db.database, 'sessions')).toEqual([]);
+    const copy = await fetch(`${door.service.origin}/api/sign-out`, {
       method: 'POST',
       headers: { cookie: `hotseat_session=${token}`, 'content-type': 'application/json', 'x-hotseat': '1' },
       body: '{}',
     });
     expect(copy.status).toBe(401);
-    expect((await rowsOf(db.database, 'audit_log')).map((e) => e['kind'])).toEqual(['sign_in', 'sign_out']);
+    expect((await rowsOf(door.db.database, 'audit_log')).map((e) => e['kind'])).toEqual([
+      'sign_in',
+      'sign_out',
+    ]);
   });
 
   it.each([
@@ -292,13 +212,13 @@ describe('a session', () => {
     await signIn();
     let account = null;
     for (const step of steps) {
-      clock.advance(step);
-      ({ account } = await browser.call('readMe'));
+      door.clock.advance(step);
+      ({ account } = await door.browser.call('readMe'));
     }
     expect(account?.email ?? null).toBe(email);
-    await sweepSignIns({ database: db.database, clock });
-    expect(await rowsOf(db.database, 'sessions')).toHaveLength(email === null ? 0 : 1);
-    expect(await rowsOf(db.database, 'sign_in_flows')).toEqual([]);
+    await sweepSignIns({ database: door.db.database, clock: door.clock });
+    expect(await rowsOf(door.db.database, 'sessions')).toHaveLength(email === null ? 0 : 1);
+    expect(await rowsOf(door.db.database, 'sign_in_flows')).toEqual([]);
   });
 
   it.each([
@@ -309,7 +229,7 @@ describe('a session', () => {
     ['SQL', "hotseat_session=' or 1=1 --"],
   ])('is nobody with %s in the cookie', async (_name, cookie) => {
     await signIn();
-    const response = await fetch(`${service.origin}/api/me`, { headers: { cookie } });
+    const response = await fetch(`${door.service.origin}/api/me`, { headers: { cookie } });
     expect(await response.json()).toEqual({ account: null });
   });
 
@@ -324,8 +244,8 @@ describe('a session', () => {
       { method: 'POST', body: '{"display":"popup"}', headers: { 'content-type': 'application/json' } },
     ];
     for (const request of requests) {
-      expect([403, 415, 400]).toContain((await fetch(`${service.origin}/api/sign-in`, request)).status);
+      expect([403, 415, 400]).toContain((await fetch(`${door.service.origin}/api/sign-in`, request)).status);
     }
-    expect(await rowsOf(db.database, 'sign_in_flows')).toEqual([]);
+    expect(await rowsOf(door.db.database, 'sign_in_flows')).toEqual([]);
   });
 });

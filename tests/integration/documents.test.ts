@@ -1,29 +1,22 @@
 import fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BillingAddress, type BillingDocument, documentKinds } from '#contract/billing.ts';
+import { describe, expect, it } from 'vitest';
+import { type BillingDocument, documentKinds } from '#contract/billing.ts';
 import { listDocumentsOf } from '#server/billing/documents/document-store.ts';
 import { documentPdf } from '#server/billing/documents/document-pdf.ts';
 import { documentRoutes } from '#server/billing/documents/document-routes.ts';
-import { issueCreditNote, issueReceipt, type PaidOrder } from '#server/billing/documents/issue-document.ts';
+import { issueCreditNote } from '#server/billing/documents/issue-document.ts';
 import { readDocument } from '#server/billing/documents/read-document.ts';
 import type { Seller } from '#server/billing/seller.ts';
-import type { Tx } from '#server/platform/database/database.ts';
-import { orders, refunds } from '#server/platform/database/schema/billing.ts';
+import { refunds } from '#server/platform/database/schema/billing.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';
 import { installErrorReplies } from '#server/platform/http/error-replies.ts';
 import { randomId } from '#server/platform/ids.ts';
-import { rowsOf } from '#tests/fixtures/rows.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
+import { paperDesk, unregistered, expiresAt, type Paid } from '#tests/fixtures/paper-desk.ts';
 
-const unregistered: Seller = {
-  name: 'Hotseat',
-  address: null,
-  gstin: null,
-  sac: '999293',
-  email: 'support@hotseat.example',
-  grievanceOfficer: null,
-};
+const desk = paperDesk();
+const { within, nextYear, paidOrder, issue, lastOf } = desk;
+
 const registered: Seller = {
   ...unregistered,
   name: 'Hotseat Learning',
@@ -31,72 +24,17 @@ const registered: Seller = {
   gstin: '29ABCDE1234F1Z5',
   grievanceOfficer: 'Grievance Officer, grievance@hotseat.example',
 };
-const expiresAt = new Date('2026-06-30T18:29:59Z');
-
-let db: TestDatabase;
-let uid: string;
-/** Each test numbers in a financial year of its own. */
-let year = 2026;
-let now: Date;
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  uid = await addUser(db.database, 'Ira Deshpande', new Date('2026-05-30T06:00:00Z'));
-});
-afterAll(() => db.close());
-
-const within = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => db.database.transaction(work);
-const nextYear = () => {
-  year += 1;
-  now = new Date(`${year}-06-01T06:00:00Z`);
-  const short = (y: number) => String(y % 100);
-  return `${short(year)}-${short(year + 1)}`;
-};
-
-async function paidOrder(billing: BillingAddress | null = null): Promise<PaidOrder & { paymentId: string }> {
-  const order = {
-    id: randomId('ord_'),
-    uid,
-    product: 'premium' as const,
-    amountPaise: 99_900,
-    interviews: 4,
-    razorpayOrderId: randomId('order_', 14),
-    billing,
-  };
-  const paymentId = randomId('pay_', 14);
-  await within((tx) =>
-    tx.insert(orders).values({
-      ...order,
-      currency: 'INR',
-      status: 'success',
-      receipt: order.id,
-      razorpayPaymentId: paymentId,
-      paidAt: now,
-      createdAt: now,
-      updatedAt: now,
-    }),
-  );
-  return { ...order, paymentId };
-}
-
-type Paid = Awaited<ReturnType<typeof paidOrder>>;
-
-const receiptOf = (tx: Tx, order: Paid, seller = unregistered) =>
-  issueReceipt(tx, seller, { order, razorpayPaymentId: order.paymentId, method: 'upi', expiresAt, now });
-const issue = (order: Paid, seller = unregistered) => within((tx) => receiptOf(tx, order, seller));
 
 async function refundOf(order: Paid, amountPaise: number, cause: 'user' | 'gateway' = 'gateway') {
   const refundId = randomId('rfd_');
   const row = { id: refundId, orderId: order.id, razorpayPaymentId: order.paymentId, amountPaise, cause };
-  const times = { createdAt: now, updatedAt: now };
+  const times = { createdAt: desk.now, updatedAt: desk.now };
   await within((tx) => tx.insert(refunds).values({ ...row, ...times, status: 'processed' }));
-  return { orderId: order.id, refundId, amountPaise, razorpayPaymentId: order.paymentId, now };
+  return { orderId: order.id, refundId, amountPaise, razorpayPaymentId: order.paymentId, now: desk.now };
 }
 
-const read = (documentId: string, by = uid) => readDocument(db, { uid: by, documentId });
-const listed = (of = uid, orderIds?: string[]) => within((tx) => listDocumentsOf(tx, of, orderIds));
-const lastOf = async (series: string) =>
-  (await rowsOf(db.database, 'document_series')).find((row) => row['series'] === series)?.['last'] ?? 0;
+const read = (documentId: string, by = desk.uid) => readDocument(desk.db, { uid: by, documentId });
+const listed = (of = desk.uid, orderIds?: string[]) => within((tx) => listDocumentsOf(tx, of, orderIds));
 
 describe('a receipt', () => {
   it('says who bought what and for how much, without tax lines while the seller has no GSTIN', async () => {
@@ -109,7 +47,7 @@ describe('a receipt', () => {
       orderId: order.id,
       kind: 'receipt',
       number,
-      issuedAt: now.toISOString(),
+      issuedAt: desk.now.toISOString(),
       againstNumber: null,
       seller: {
         name: 'Hotseat',
@@ -130,8 +68,8 @@ describe('a receipt', () => {
       razorpayPaymentId: order.paymentId,
       method: 'upi',
     });
-    expect(await listed(uid, [order.id])).toEqual([
-      { documentId, orderId: order.id, kind: 'receipt', number, issuedAt: now },
+    expect(await listed(desk.uid, [order.id])).toEqual([
+      { documentId, orderId: order.id, kind: 'receipt', number, issuedAt: desk.now },
     ]);
   });
 
@@ -186,71 +124,14 @@ describe('a receipt', () => {
 
   it('is not found by another user, nor is one that does not exist', async () => {
     nextYear();
-    const other = await addUser(db.database, 'Rohan Kuriakose', now);
+    const other = await addUser(desk.db.database, 'Rohan Kuriakose', desk.now);
     const { documentId } = await issue(await paidOrder());
     for (const [id, by] of [
       [documentId, other],
-      [randomId('doc_'), uid],
+      [randomId('doc_'), desk.uid],
     ] as const)
       await expect(read(id, by)).rejects.toMatchObject({ name: 'Refusal', code: 'not_found' });
     expect(await listed(other)).toEqual([]);
-  });
-});
-
-describe('numbers', () => {
-  it('follow each other without a gap although transactions that took one roll back', async () => {
-    const inYear = nextYear();
-    const numbers: string[] = [];
-    for (const keep of [true, false, false, true, false, true]) {
-      const order = await paidOrder();
-      const attempt = within(async (tx) => {
-        const { number } = await receiptOf(tx, order);
-        if (!keep) throw new Error('rolled back');
-        return number;
-      });
-      if (keep) numbers.push(await attempt);
-      else await expect(attempt).rejects.toThrow('rolled back');
-    }
-    expect(numbers).toEqual([1, 2, 3].map((n) => `RC/${inYear}/00000${n}`));
-  });
-
-  it('are all different and without a gap when forty are issued at once and some roll back', async () => {
-    const inYear = nextYear();
-    const paid = [];
-    for (let i = 0; i < 40; i += 1) paid.push(await paidOrder());
-    const outcomes = await Promise.allSettled(
-      paid.map((order, i) =>
-        within(async (tx) => {
-          const { number } = await receiptOf(tx, order);
-          if (i % 5 === 0) throw new Error('rolled back');
-          return number;
-        }),
-      ),
-    );
-    const numbers = outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value] : [])).toSorted();
-    const expected = Array.from({ length: 32 }, (_, i) => `RC/${inYear}/${String(i + 1).padStart(6, '0')}`);
-    expect(numbers).toEqual(expected);
-    expect(await lastOf(`RC/${inYear}`)).toBe(32);
-  });
-
-  it('one order settled by forty at once gets one receipt', async () => {
-    const inYear = nextYear();
-    const order = await paidOrder();
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => issue(order)));
-    const numbers = new Set(outcomes.flatMap((o) => (o.status === 'fulfilled' ? [o.value.number] : [])));
-    expect([...numbers]).toEqual([`RC/${inYear}/000001`]);
-    expect(await lastOf(`RC/${inYear}`)).toBe(1);
-  });
-
-  it('begin again with the financial year, at midnight in India on 1 April', async () => {
-    const inYear = nextYear();
-    now = new Date(`${year + 1}-03-31T18:29:59Z`);
-    const last = await issue(await paidOrder());
-    now = new Date(`${year + 1}-03-31T18:30:00Z`);
-    const first = await issue(await paidOrder());
-    year += 1;
-    const after = `${String(year % 100)}-${String((year + 1) % 100)}`;
-    expect([last.number, first.number]).toEqual([`RC/${inYear}/000001`, `RC/${after}/000001`]);
   });
 });
 
@@ -276,7 +157,7 @@ describe('a credit note', () => {
       totalPaise: 99_900,
       lines: (await read(invoice.documentId)).lines,
     });
-    expect((await listed(uid, [order.id])).map((d) => d.kind)).toEqual(['tax_invoice', 'credit_note']);
+    expect((await listed(desk.uid, [order.id])).map((d) => d.kind)).toEqual(['tax_invoice', 'credit_note']);
   });
 
   it('in parts takes back as much tax as was invoiced, to the paisa, and no more money than was paid', async () => {
@@ -315,7 +196,7 @@ describe('a credit note', () => {
 describe('over HTTP', () => {
   it('is read and downloaded by its owner, and is not there for anybody else', async () => {
     const inYear = nextYear();
-    const other = await addUser(db.database, 'Asha Menon', now);
+    const other = await addUser(desk.db.database, 'Asha Menon', desk.now);
     const { documentId } = await issue(await paidOrder());
     const document = await read(documentId);
     const app = fastify();
@@ -331,12 +212,12 @@ describe('over HTTP', () => {
       site: { publicUrl: 'http://localhost', production: false },
       rateLimitScale: 1,
     };
-    await documentRoutes(db)(createBind(app, options), app);
+    await documentRoutes(desk.db)(createBind(app, options), app);
     const get = (path: string, user?: string) =>
       app.inject({ url: `/api/documents/${documentId}${path}`, headers: user ? { 'x-user': user } : {} });
 
-    expect((await get('', uid)).json()).toEqual(document);
-    const pdf = await get('/pdf', uid);
+    expect((await get('', desk.uid)).json()).toEqual(document);
+    const pdf = await get('/pdf', desk.uid);
     expect(pdf.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="RC-${inYear}-000001.pdf"`,

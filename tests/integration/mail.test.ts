@@ -1,9 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attachDocument } from '#server/billing/documents/attach-document.ts';
 import { documentPdf } from '#server/billing/documents/document-pdf.ts';
 import { issueReceipt } from '#server/billing/documents/issue-document.ts';
@@ -14,36 +10,14 @@ import { startMail } from '#server/mail/start-mail.ts';
 import { orders } from '#server/platform/database/schema/billing.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
-import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
-import { openMailer } from '#server/mail/open-mailer.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { SmtpServer } from '#tests/fixtures/smtp-server.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
-import { addUser } from '#tests/fixtures/users.ts';
+import { mailDesk, headersOf } from '#tests/fixtures/mail-desk.ts';
 
-const from = 'Hotseat <support@hotseat.example>';
+const post = mailDesk();
+const { clock, mailTo, overSmtp } = post;
+
 const { log } = fastify();
-
-let db: TestDatabase;
-let uid: string;
-let smtp: SmtpServer;
-let folder: string;
-const clock = new TestClock(new Date('2026-06-01T06:00:00Z'));
-
-beforeAll(async () => {
-  db = await openTestDatabase();
-  uid = await addUser(db.database, 'Ira Deshpande', clock.now());
-});
-afterAll(() => db.close());
-beforeEach(async () => {
-  smtp = await SmtpServer.start();
-  folder = join(mkdtempSync(join(tmpdir(), 'hotseat-mail-')), 'outbox');
-});
-afterEach(async () => {
-  await smtp.close();
-  rmSync(join(folder, '..'), { recursive: true, force: true });
-});
 
 /** A queue that only remembers; what it remembers is worked by the test. */
 function rememberedJobs() {
@@ -55,21 +29,10 @@ function rememberedJobs() {
   return { enqueue, added };
 }
 
-const mailTo = (more: Partial<MailToUser> = {}): MailToUser => ({
-  id: `receipt:${randomId('ord_')}`,
-  uid,
-  subject: 'Your Hotseat receipt',
-  text: 'Thank you.\n.\n..and a line that begins with dots\nनमस्ते ₹999\n',
-  documentId: null,
-  now: clock.now(),
-  ...more,
-});
 const queue = (mail: MailToUser, jobs: Pick<Jobs, 'enqueue'> = rememberedJobs()) =>
-  db.database.transaction((tx) => queueMail(tx, jobs, mail));
-const rowOf = async (id: string) => (await rowsOf(db.database, 'mails')).find((row) => row['id'] === id);
-const overSmtp = () => openMailer({ kind: 'smtp', url: smtp.url, from }, folder);
-const intoFolder = () => openMailer({ kind: 'folder', from }, folder);
-const attachmentOf = (documentId: string) => attachDocument(db, documentId);
+  post.db.database.transaction((tx) => queueMail(tx, jobs, mail));
+const rowOf = async (id: string) => (await rowsOf(post.db.database, 'mails')).find((row) => row['id'] === id);
+const attachmentOf = (documentId: string) => attachDocument(post.db, documentId);
 const isWanted = async () => true;
 const dressOf = async () => null;
 const fates: { id: string; refused: string | null }[] = [];
@@ -78,33 +41,14 @@ const onFate = async ({ id, refused }: { id: string; refused: string | null }) =
 };
 const send = (mailId: string, mailer: Mailer) =>
   sendMail(
-    { database: db.database, clock, log, mailer, attachmentOf, isWanted, dressOf, onFate },
+    { database: post.db.database, clock, log, mailer, attachmentOf, isWanted, dressOf, onFate },
     { mailId },
   );
-const plain = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
-  id: 'receipt:ord_1',
-  to: 'ira@example.com',
-  subject: 'Hello',
-  text: 'Hello.\n',
-  dress: null,
-  attachments: [],
-  unsubscribeUrl: null,
-  ...more,
-});
-/** The headers of a message, unfolded, by name. */
-function headersOf(message: string): Record<string, string> {
-  const head = message.slice(0, message.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
-  return Object.fromEntries(
-    head
-      .split('\r\n')
-      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-  );
-}
 
 async function receiptOfAnOrder(): Promise<string> {
   const order = {
     id: randomId('ord_'),
-    uid,
+    uid: post.uid,
     product: 'premium' as const,
     amountPaise: 99_900,
     interviews: 4,
@@ -121,7 +65,7 @@ async function receiptOfAnOrder(): Promise<string> {
     email: 'support@hotseat.example',
     grievanceOfficer: null,
   };
-  return db.database.transaction(async (tx) => {
+  return post.db.database.transaction(async (tx) => {
     const more = { currency: 'INR', status: 'success' as const, receipt: order.id };
     await tx.insert(orders).values({ ...order, ...paid, ...more });
     const input = { order, razorpayPaymentId: paid.razorpayPaymentId, method: 'card', expiresAt: now, now };
@@ -136,7 +80,7 @@ describe('queueing', () => {
     for (const text of [mail.text, 'other words', mail.text]) await queue({ ...mail, text }, jobs);
     expect(jobs.added).toEqual([{ mailId: mail.id }]);
     expect(await rowOf(mail.id)).toMatchObject({
-      uid,
+      uid: post.uid,
       to: 'ira.deshpande@example.com',
       subject: mail.subject,
       text: mail.text,
@@ -146,7 +90,7 @@ describe('queueing', () => {
 
   it('tells nobody of what was rolled back, and can tell of it afterwards', async () => {
     const mail = mailTo();
-    const attempt = db.database.transaction(async (tx) => {
+    const attempt = post.db.database.transaction(async (tx) => {
       await queueMail(tx, rememberedJobs(), mail);
       throw new Error('rolled back');
     });
@@ -168,10 +112,10 @@ describe('sending', () => {
     const mail = mailTo({ documentId });
     await queue(mail);
     for (let run = 0; run < 5; run += 1) await send(mail.id, overSmtp());
-    expect(smtp.mails).toHaveLength(1);
+    expect(post.smtp.mails).toHaveLength(1);
     expect(await rowOf(mail.id)).toMatchObject({ sent_at: expect.stringContaining('2026-06-01T') });
-    const document = await readDocument(db, { uid, documentId });
-    const data = smtp.mails[0]?.data ?? '';
+    const document = await readDocument(post.db, { uid: post.uid, documentId });
+    const data = post.smtp.mails[0]?.data ?? '';
     expect(data).toContain(`filename=${document.number.replaceAll('/', '-')}.pdf`);
     const pdf = (await documentPdf(document)).toString('base64');
     expect(data.replaceAll('\r\n', '')).toContain(pdf);
@@ -184,7 +128,7 @@ describe('sending', () => {
   ])('fails when %s and sends when tried again', async (_case, reply, retryable) => {
     const mail = mailTo();
     await queue(mail);
-    smtp.replies.RCPT.push(reply);
+    post.smtp.replies.RCPT.push(reply);
     await expect(send(mail.id, overSmtp())).rejects.toMatchObject({
       name: 'UpstreamError',
       system: 'smtp',
@@ -195,7 +139,7 @@ describe('sending', () => {
     expect(told()).toEqual(retryable ? [] : ['550 5.1.1 nobody here']);
     await send(mail.id, overSmtp());
     expect(told().at(-1)).toBeNull();
-    expect(smtp.mails).toHaveLength(1);
+    expect(post.smtp.mails).toHaveLength(1);
     expect(await rowOf(mail.id)).not.toMatchObject({ sent_at: null });
   });
 
@@ -212,120 +156,18 @@ describe('sending', () => {
     };
     await expect(send(mail.id, broken)).rejects.toThrow('killed');
     await send(mail.id, overSmtp());
-    const ids = smtp.mails.map((m) => headersOf(m.data)['message-id']);
+    const ids = post.smtp.mails.map((m) => headersOf(m.data)['message-id']);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
 
   it('goes out through the job queue', async () => {
-    await startMail({ ...db, clock, log, mailer: overSmtp(), attachmentOf, isWanted, dressOf, onFate });
+    await startMail({ ...post.db, clock, log, mailer: overSmtp(), attachmentOf, isWanted, dressOf, onFate });
     const mail = mailTo();
-    await queue(mail, db.jobs);
+    await queue(mail, post.db.jobs);
     await expect
       .poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 15_000 })
       .toEqual(expect.any(String));
-    expect(smtp.mails).toHaveLength(1);
+    expect(post.smtp.mails).toHaveLength(1);
   });
-});
-
-describe('a mail server', () => {
-  it('is given one recipient, the sender of the settings and the text to the letter', async () => {
-    const { text } = mailTo();
-    await overSmtp().send(plain({ text }));
-    const [mail] = smtp.mails;
-    expect(mail).toMatchObject({ from: expect.stringContaining('MAIL FROM:<support@hotseat.example>') });
-    expect(mail?.to).toEqual(['RCPT TO:<ira@example.com>']);
-    const headers = headersOf(mail?.data ?? '');
-    expect(headers).toMatchObject({ from, to: 'ira@example.com', subject: 'Hello' });
-    expect(headers['message-id']).toMatch(/^<[0-9a-f]{32}@hotseat\.example>$/);
-    const [, body = ''] = (mail?.data ?? '').split(/\r\n\r\n([^]*)/);
-    const decoded =
-      headers['content-transfer-encoding'] === 'base64'
-        ? Buffer.from(body, 'base64').toString()
-        : Buffer.from(
-            body
-              .replaceAll('=\r\n', '')
-              .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
-                String.fromCharCode(Number.parseInt(hex, 16)),
-              ),
-            'latin1',
-          ).toString();
-    expect(decoded.replaceAll('\r\n', '\n').trim()).toBe(text.trim());
-  });
-
-  it.each([
-    ['the subject', { subject: 'Hello\r\nBcc: all@example.com\r\n\r\nother text' }],
-    ['the address', { to: 'ira@example.com\r\nBcc: all@example.com' }],
-    ['the address, as a list', { to: 'ira@example.com, all@example.com' }],
-    ['the id', { id: 'x\r\nBcc: all@example.com' }],
-  ])('is given no other recipient and no other header by line breaks in %s', async (_where, more) => {
-    await overSmtp()
-      .send(plain(more))
-      .catch((error: unknown) => {
-        expect(error).toMatchObject({ name: 'UpstreamError', system: 'smtp' });
-      });
-    for (const command of smtp.commands) expect(command).not.toMatch(/^RCPT TO:<all@example\.com>/);
-    for (const mail of smtp.mails) {
-      expect(mail.to).toHaveLength(1);
-      expect(Object.keys(headersOf(mail.data))).not.toContain('bcc');
-      expect(headersOf(mail.data)['to']).not.toContain('all@example.com');
-    }
-  });
-
-  it('that is not there is an UpstreamError worth another try', async () => {
-    const mailer = overSmtp();
-    await smtp.close();
-    await expect(mailer.send(plain())).rejects.toMatchObject({ system: 'smtp', retryable: true });
-    smtp = await SmtpServer.start();
-  });
-});
-
-describe('the folder', () => {
-  it('keeps a mail whole, for the owner of the process only, and once for an id', async () => {
-    const content = Buffer.from('%PDF-1.7 not really');
-    const attachments = [{ fileName: 'RC-26-27-000123.pdf', contentType: 'application/pdf', content }];
-    for (const text of ['First.\n', 'Second.\n'])
-      await intoFolder().send(plain({ id: 'receipt:ord_1', text, attachments }));
-    expect(readdirSync(folder)).toEqual(['receipt-ord_1.eml']);
-    const file = join(folder, 'receipt-ord_1.eml');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const message = readFileSync(file, 'utf8');
-    expect(headersOf(message)).toMatchObject({ from, to: 'ira@example.com', subject: 'Hello' });
-    expect(message).toContain('Second.');
-    expect(message).toContain(content.toString('base64'));
-  });
-
-  it('is never left by an id', async () => {
-    await intoFolder().send(plain({ id: '../../outside' }));
-    expect(readdirSync(folder)).toEqual(['------outside.eml']);
-  });
-
-  it('leaves nothing half written when it fails', async () => {
-    writeFileSync(folder, 'a file where the folder should be');
-    await expect(intoFolder().send(plain())).rejects.toThrow('EEXIST');
-    expect(readdirSync(join(folder, '..'))).toEqual(['outbox']);
-  });
-});
-
-it('a password is not sent in the clear to another machine', async () => {
-  // 0.0.0.0 leads to this machine but is not one of its names, so it stands for another machine.
-  const heard: string[] = [];
-  const other = createServer((socket) => {
-    socket.on('error', () => socket.destroy());
-    socket.on('data', (data) => {
-      heard.push(data.toString());
-      socket.write(
-        data.toString().startsWith('EHLO') ? '250-other\r\n250 AUTH PLAIN LOGIN\r\n' : '500 no\r\n',
-      );
-    });
-    socket.write('220 other\r\n');
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const mailer = openMailer({ kind: 'smtp', url: `smtp://user:secret@0.0.0.0:${port}`, from }, folder);
-  await expect(mailer.send(plain())).rejects.toMatchObject({ system: 'smtp' });
-  expect(heard.some((line) => line.startsWith('AUTH'))).toBe(false);
-  expect(heard.some((line) => line.startsWith('STARTTLS'))).toBe(true);
-  await new Promise((resolve) => other.close(resolve));
 });

@@ -1,19 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildSite, root } from '#tests/fixtures/built-site.ts';
 import { readFontFaces, undrawn } from '#tests/fixtures/font-faces.ts';
 import { pageText } from '#tests/fixtures/page-text.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const site = join(root, 'dist/site/client');
 const room = join(root, 'dist/room');
 const kibibyte = 1024;
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'ignore' });
-}, 180_000);
+beforeAll(buildSite, 180_000);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const pages = (): string[] =>

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import { dayMs } from '#contract/time.ts';
 import { sweepSittings } from '#server/schools/sittings/sweep-sittings.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
-import { type ApiClient, ApiClient as Browser } from '#tests/fixtures/api-client.ts';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { answerAll } from '#tests/fixtures/drill-driver.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
+import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
 import { schoolScenario } from '#tests/fixtures/school-scenario.ts';
 import {
   acceptAs,
@@ -21,44 +21,11 @@ import {
   startSittingAs,
 } from '#tests/fixtures/sitting-driver.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { refusedWith } from '#tests/fixtures/refused-with.ts';
+import { sittingDesk, nextName } from '#tests/fixtures/sitting-desk.ts';
 
-const clock = new TestClock(new Date('2026-11-02T04:00:00Z'));
-let service: TestService;
-let world: SchoolWorld;
-let other: SchoolWorld;
-beforeAll(async () => {
-  service = await startTestService({ clock });
-  world = await openSchoolWorld(service);
-  other = await openSchoolWorld(service, { slug: 'konkan' });
-}, 120_000);
-afterAll(() => service.close());
-beforeEach(() => clock.advance(60_000));
-
-const refusedWith = (code: string) => expect.objectContaining({ code });
-const halfAMinute = () => clock.advance(30_000);
-const names = 'abcdefghijklmnopqrstuvwxyz'.split('').map((letter) => `Applicant ${letter.repeat(3)}`);
-const nextName = (): string => names.shift() ?? '';
-const invited = async (given?: Parameters<SchoolWorld['invite']>[1]) => {
-  const [applicant] = await world.invite([nextName()], given);
-  if (!applicant) throw new Error('Nobody was invited.');
-  return applicant;
-};
-
-const rows = (table: string, orgId = world.orgId) =>
-  rowsOf(service.parts.database, table).then((all) => all.filter((row) => row['org_id'] === orgId));
-const seats = async () => {
-  const [school] = await rows('organisations');
-  return { held: school?.['seats_held'], used: school?.['seats_used'] };
-};
-const invitationOf = async ({ invitationId }: { invitationId: string }) =>
-  (await rows('invitations')).find((row) => row['invitation_id'] === invitationId);
-const sittingsOf = async ({ applicantId }: { applicantId: string }) =>
-  (await rows('sittings')).filter((row) => row['applicant_id'] === applicantId);
-const change = (statement: ReturnType<typeof sql>) =>
-  withinOrganisation(service.parts.database, world.orgId, (tx) => tx.execute(statement));
-const auditKinds = async () => (await rows('org_audit')).map((row) => row['kind']);
+const desk = sittingDesk();
+const { clock, halfAMinute, invited, rows, seats, invitationOf, sittingsOf, change, auditKinds } = desk;
 
 /** All that a sitting may not touch of its person. */
 async function untouched(client: ApiClient) {
@@ -68,88 +35,20 @@ async function untouched(client: ApiClient) {
     past: await client.call('listPastInterviews'),
     aims: await client.call('readLastAims'),
     drills: await client.call('readDrills'),
-    ledger: (await rowsOf(service.parts.database, 'ledger')).length,
-    lots: (await rowsOf(service.parts.database, 'credit_lots')).filter((row) => row['uid'] === account?.uid),
-    feedbacks: (await rowsOf(service.parts.database, 'feedbacks')).filter(
+    ledger: (await rowsOf(desk.service.parts.database, 'ledger')).length,
+    lots: (await rowsOf(desk.service.parts.database, 'credit_lots')).filter(
+      (row) => row['uid'] === account?.uid,
+    ),
+    feedbacks: (await rowsOf(desk.service.parts.database, 'feedbacks')).filter(
       (row) => row['uid'] === account?.uid,
     ),
   };
 }
 
-describe('a link', () => {
-  it('opens once signed in to the first account, and tells nothing of whom it was sent to', async () => {
-    const applicant = await invited();
-    const stranger = new Browser(service.origin);
-    const seen = await openAs(stranger, applicant);
-    expect(seen).toMatchObject({
-      school: 'Sahyadri School of Management',
-      state: 'opened',
-      minutes: schoolScenario.minutes,
-      account: 'none',
-      practice: 'open',
-      seatFree: true,
-      open: null,
-      last: null,
-      withdrawable: false,
-      signOn: null,
-    });
-    expect(seen.notice.paragraphs.join(' ')).toMatch(/People decide/);
-    expect(JSON.stringify(seen)).not.toContain(applicant.email);
-    expect(JSON.stringify(seen)).not.toContain(applicant.name);
-    const body = { token: applicant.token, notice: seen.notice.version };
-    await expect(stranger.call('acceptInvitation', { body })).rejects.toThrow(refusedWith('not_signed_in'));
-    const first = await service.signedIn(applicant.name, 0);
-    expect((await openAs(first, applicant)).account).toBe('free');
-    await expect(
-      first.call('acceptInvitation', { body: { ...body, notice: 'other words' } }),
-    ).rejects.toThrow(refusedWith('changed_meanwhile'));
-    await expect(first.call('beginSitting', { body: { token: applicant.token } })).rejects.toThrow(
-      refusedWith('invitation_of_another'),
-    );
-    expect(await first.call('acceptInvitation', { body })).toMatchObject({
-      state: 'signed_in',
-      account: 'own',
-      notice: { agreed: true },
-      withdrawable: true,
-      signOn: null,
-    });
-    const second = await service.signedIn('Somebody Else', 0);
-    await expect(second.call('acceptInvitation', { body })).rejects.toThrow(
-      refusedWith('invitation_of_another'),
-    );
-    expect(await openAs(second, applicant)).toMatchObject({ account: 'other', withdrawable: false });
-    expect(await invitationOf(applicant)).toMatchObject({ notice_version: seen.notice.version });
-  });
-
-  it('leads nowhere in one way, whatever the reason', async () => {
-    const stranger = new Browser(service.origin);
-    const [revoked, expired, late] = [await invited(), await invited(), await invited()];
-    await change(sql`update invitations set state = 'revoked' where invitation_id = ${revoked.invitationId}`);
-    await change(sql`update invitations set state = 'expired' where invitation_id = ${expired.invitationId}`);
-    await change(
-      sql`update invitations set deadline_at = ${clock.now().toISOString()}::timestamptz where invitation_id = ${late.invitationId}`,
-    );
-    const closed = await openSchoolWorld(service, { slug: 'closed' });
-    const [shut] = await closed.invite([nextName()]);
-    await withinOrganisation(service.parts.database, closed.orgId, (tx) =>
-      tx.execute(sql`update organisations set closed_at = now() where org_id = ${closed.orgId}`),
-    );
-    const replies = await Promise.all(
-      ['no such secret', revoked.token, expired.token, late.token, shut?.token ?? ''].map(async (token) => {
-        const response = await stranger.send('openInvitation', { body: { token } });
-        const { error } = (await response.json()) as { error: Record<string, unknown> };
-        return { status: response.status, error: { ...error, requestId: null } };
-      }),
-    );
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect(replies[0]).toMatchObject({ status: 404, error: { code: 'invitation_over' } });
-  });
-});
-
 describe('a sitting', () => {
   it('runs under the scenario from the link to the school’s record, and touches nothing of the applicant’s own', async () => {
     const applicant = await invited();
-    const client = await acceptAs(service, applicant);
+    const client = await acceptAs(desk.service, applicant);
     const seatsBefore = await seats();
     const prepared = await prepareSitting(client, applicant);
     const before = await untouched(client);
@@ -216,12 +115,12 @@ describe('a sitting', () => {
     const [question] = await rows('bank_questions');
     expect(question).toMatchObject({ question_id: 'q_promise_0001', asked: 1 });
     expect(await untouched(client)).toEqual(before);
-    expect(await rowsOf(service.parts.database, 'scoring_stages')).toEqual([]);
+    expect(await rowsOf(desk.service.parts.database, 'scoring_stages')).toEqual([]);
     const feedback = await client.call('readFeedback', { params: { sessionId } });
     expect(feedback).toMatchObject({ status: 'none', feedback: null });
     expect(Object.keys(await openAs(client, applicant)).join(' ')).not.toMatch(/score|overall|band|level/i);
     expect(kept.avgScore).toBe(record?.['overall']);
-    expect(await rows('sitting_records', other.orgId)).toEqual([]);
+    expect(await rows('sitting_records', desk.other.orgId)).toEqual([]);
     await expect(client.call('beginSitting', { body: { token: applicant.token } })).rejects.toThrow(
       refusedWith('attempts_used_up'),
     );
@@ -229,7 +128,7 @@ describe('a sitting', () => {
 
   it('lasts longer for an applicant with time of their own, and is stopped by its own clock', async () => {
     const applicant = await invited({ extraMinutes: 12 });
-    const { client, sitting } = await sitDownAs(service, applicant);
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
     const minutes = schoolScenario.minutes + 12;
     expect(sitting).toMatchObject({ lengthMs: minutes * 60_000, sitting: { minutes } });
     const { sessionId } = sitting;
@@ -239,8 +138,8 @@ describe('a sitting', () => {
     const { createOfflineSpeaker } = await import('#server/interviewer/offline-speaker.ts');
     const sweep = () =>
       sweepInterviews({
-        ...service.parts,
-        interviews: new LiveInterviews(service.parts),
+        ...desk.service.parts,
+        interviews: new LiveInterviews(desk.service.parts),
         speaker: createOfflineSpeaker(0),
       });
     clock.advance((minutes + 5) * 60_000 - 1_000);
@@ -264,7 +163,7 @@ describe('a sitting', () => {
 
   it('gives the seat back and keeps the attempt where somebody left with too little said', async () => {
     const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
     const { sessionId } = sitting;
     await answerAll(client, sessionId, { answer: soundAnswerAt, times: 1, between: halfAMinute });
     await client.call('endInterview', { params: { sessionId }, body: {} });
@@ -279,7 +178,7 @@ describe('a sitting', () => {
 
   it('stopped in distress is not read, and comes back', async () => {
     const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
     const { sessionId } = sitting;
     const answer = () => 'I want to kill myself, I cannot go on living like this any more.';
     await answerAll(client, sessionId, { answer, times: 1, between: halfAMinute });
@@ -295,14 +194,14 @@ describe('a sitting', () => {
 
   it('makes way for nothing that runs, and nothing begins beside it', async () => {
     const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
     await expect(client.call('beginInterview', { body: {} })).rejects.toThrow(
       refusedWith('sitting_under_way'),
     );
     await client.call('endInterview', { params: { sessionId: sitting.sessionId }, body: {} });
     await untilEvent(client, sitting.sessionId, ({ state }) => state === 'done');
-    const practising = await service.signedIn(nextName(), 1);
-    const [second] = await world.invite([nextName()]);
+    const practising = await desk.service.signedIn(nextName(), 1);
+    const [second] = await desk.world.invite([nextName()]);
     if (!second) throw new Error('Nobody was invited.');
     const { notice } = await openAs(practising, second);
     await practising.call('acceptInvitation', { body: { token: second.token, notice: notice.version } });
@@ -314,13 +213,13 @@ describe('a sitting', () => {
 
   it('starts only with the consents, a resume of one’s own, and in time', async () => {
     const applicant = await invited();
-    const client = await acceptAs(service, applicant);
+    const client = await acceptAs(desk.service, applicant);
     const { sessionId } = await client.call('beginSitting', { body: { token: applicant.token } });
     expect(await client.call('beginSitting', { body: { token: applicant.token } })).toEqual({ sessionId });
     const start = (resumeId: string | null) => startSittingAs(client, { sessionId, resumeId });
     await expect(start(null)).rejects.toThrow(refusedWith('resume_required'));
     const resumeId = await bringResume(client);
-    const stranger = await service.signedIn('Somebody Else', 0);
+    const stranger = await desk.service.signedIn('Somebody Else', 0);
     await expect(startSittingAs(stranger, { sessionId, resumeId })).rejects.toThrow(refusedWith('not_found'));
     await change(
       sql`update invitations set deadline_at = ${clock.now().toISOString()}::timestamptz where invitation_id = ${applicant.invitationId}`,
@@ -332,10 +231,10 @@ describe('a sitting', () => {
   });
 
   it('is refused, and the school told, where no seat is free or the contract is over', async () => {
-    const small = await openSchoolWorld(service, { slug: 'small', seats: 0 });
+    const small = await openSchoolWorld(desk.service, { slug: 'small', seats: 0 });
     const [applicant] = await small.invite([nextName()]);
     if (!applicant) throw new Error('Nobody was invited.');
-    const client = await acceptAs(service, applicant);
+    const client = await acceptAs(desk.service, applicant);
     expect(await openAs(client, applicant)).toMatchObject({ seatFree: false });
     const prepared = await prepareSitting(client, applicant);
     for (let n = 0; n < 2; n++)
@@ -344,159 +243,26 @@ describe('a sitting', () => {
     expect(told).toHaveLength(1);
     const [row] = await rows('invitations', small.orgId);
     expect(row).toMatchObject({ attempts_left: 1, state: 'signed_in' });
-    await withinOrganisation(service.parts.database, small.orgId, (tx) =>
+    await withinOrganisation(desk.service.parts.database, small.orgId, (tx) =>
       tx.execute(sql`update organisations set seats = 5, contract_until = '2026-11-01'`),
     );
     await expect(startSittingAs(client, prepared)).rejects.toThrow(refusedWith('seats_used_up'));
-    await withinOrganisation(service.parts.database, small.orgId, (tx) =>
+    await withinOrganisation(desk.service.parts.database, small.orgId, (tx) =>
       tx.execute(sql`update organisations set contract_until = '2027-11-01'`),
     );
     expect(await startSittingAs(client, prepared)).toMatchObject({ state: 'running' });
   });
 });
 
-describe('the practice', () => {
-  it('asks two questions, scores nothing, keeps nothing, and is there once', async () => {
-    const applicant = await invited();
-    const client = await acceptAs(service, applicant);
-    const { sessionId } = await client.call('beginWarmUp', { body: { token: applicant.token } });
-    expect(await client.call('beginWarmUp', { body: { token: applicant.token } })).toEqual({ sessionId });
-    await client.call('takePen', { params: { sessionId }, body: { leaseId: sittingLease, takeOver: true } });
-    const running = await startSittingAs(client, { sessionId, resumeId: null });
-    expect(running).toMatchObject({ state: 'running', sitting: { kind: 'warm_up' }, lengthMs: 300_000 });
-    const done = await answerAll(client, sessionId, { answer: soundAnswerAt, between: halfAMinute });
-    expect(done.state).not.toBe('running');
-    const read = await client.call('readInterview', { params: { sessionId } });
-    expect(read).toMatchObject({ state: 'done', turns: [], feedbackReady: false });
-    const left = (await rowsOf(service.parts.database, 'interview_events')).filter(
-      (row) => row['session_id'] === sessionId,
-    );
-    expect(left).toEqual([]);
-    expect(await invitationOf(applicant)).toMatchObject({ state: 'practised', attempts_left: 1 });
-    expect(await seats()).toMatchObject({ held: 0 });
-    await expect(client.call('beginWarmUp', { body: { token: applicant.token } })).rejects.toThrow(
-      refusedWith('warm_up_over'),
-    );
-    expect(await openAs(client, applicant)).toMatchObject({ practice: 'taken' });
-  });
-});
-
-describe('a member’s own try', () => {
-  it('runs under the newest version, holds no seat, is scored nowhere and is in no figure', async () => {
-    const { client } = world.staff;
-    const params = { orgId: world.orgId, scenarioId: world.scenarioId };
-    const before = { seats: await seats(), records: (await rows('sitting_records')).length };
-    const { sessionId } = await client.call('trySitting', { params, body: {} });
-    const resumeId = await bringResume(client);
-    await client.call('takePen', { params: { sessionId }, body: { leaseId: sittingLease, takeOver: true } });
-    expect(await startSittingAs(client, { sessionId, resumeId })).toMatchObject({ sitting: { kind: 'try' } });
-    await answerAll(client, sessionId, { answer: soundAnswerAt, times: 60, between: halfAMinute });
-    const done = await untilEvent(client, sessionId, ({ state }) => state === 'done');
-    expect(done.refusedFeedback).toBeNull();
-    expect({ seats: await seats(), records: (await rows('sitting_records')).length }).toEqual(before);
-    const reviewer = world.reviewers[0].client;
-    await expect(reviewer.call('trySitting', { params, body: {} })).rejects.toThrow(
-      refusedWith('school_role_missing'),
-    );
-    const foreign = { ...params, orgId: other.orgId };
-    await expect(other.staff.client.call('trySitting', { params: foreign, body: {} })).rejects.toThrow(
-      refusedWith('not_found'),
-    );
-  });
-
-  it('is not for who may not see the programme', async () => {
-    const { programmeId } = await world.owner.client.call('addProgramme', {
-      params: { orgId: world.orgId },
-      body: { name: 'Another programme' },
-    });
-    const set = (programmeIds: string[]) =>
-      world.owner.client.call('changeMember', {
-        params: { orgId: world.orgId, memberId: world.staff.memberId },
-        body: { name: 'Staff', role: 'staff', programmeIds },
-      });
-    await set([programmeId]);
-    const params = { orgId: world.orgId, scenarioId: world.scenarioId };
-    await expect(world.staff.client.call('trySitting', { params, body: {} })).rejects.toThrow(
-      refusedWith('not_found'),
-    );
-    await set([world.programmeId]);
-    const { sessionId } = await world.staff.client.call('trySitting', { params, body: {} });
-    await world.staff.client.call('endInterview', { params: { sessionId }, body: {} });
-  });
-});
-
-describe('what an applicant takes back', () => {
-  it('is the record, until somebody decided', async () => {
-    const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
-    await sitThrough(client, sitting.sessionId, halfAMinute);
-    const [sat] = await sittingsOf(applicant);
-    const recorded = async () =>
-      (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
-    expect(await recorded()).toBe(true);
-    const set = (status: string) =>
-      change(sql`update applicants set status = ${status} where applicant_id = ${applicant.applicantId}`);
-    await set('shortlisted');
-    const body = { token: applicant.token };
-    await expect(client.call('withdrawFromSchool', { body })).rejects.toThrow(refusedWith('decided_already'));
-    expect(await openAs(client, applicant)).toMatchObject({ withdrawable: false });
-    await set('undecided');
-    const used = (await seats()).used;
-    await client.call('withdrawFromSchool', { body });
-    expect(await recorded()).toBe(false);
-    expect((await seats()).used).toBe(used);
-    expect(await auditKinds()).toContain('consent_withdrawn');
-    await expect(openAs(client, applicant)).rejects.toThrow(refusedWith('invitation_over'));
-    const status = (await rows('applicants')).find((row) => row['applicant_id'] === applicant.applicantId);
-    expect(status).toMatchObject({ status: 'withdrawn' });
-  }, 60_000);
-
-  it('stops what runs', async () => {
-    const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
-    expect(await seats()).toMatchObject({ held: 1 });
-    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
-    const { sessionId } = sitting;
-    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
-      state: 'discarded',
-      endReason: 'withdrawn',
-    });
-    expect(await seats()).toMatchObject({ held: 0 });
-  });
-
-  it('does not go with their account: the school’s record stays, without the account', async () => {
-    const applicant = await invited();
-    const { client, sitting } = await sitDownAs(service, applicant);
-    await sitThrough(client, sitting.sessionId, halfAMinute);
-    const uid = (await client.call('readMe')).account?.uid ?? '';
-    const { leaveSchools } = await import('#server/privacy/erasing-store.ts');
-    const { acrossOrganisations } = await import('#server/platform/database/organisation-scope.ts');
-    await acrossOrganisations(service.parts.database, (tx) => leaveSchools(tx, uid));
-    expect(await invitationOf(applicant)).toMatchObject({ uid: null, token_hash: null, state: 'finished' });
-    const [sat] = await sittingsOf(applicant);
-    const kept = (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
-    expect(kept).toBe(true);
-  }, 60_000);
-
-  it('stops with the consent to interviews, and with the account', async () => {
-    const applicant = await invited();
-    const { client } = await sitDownAs(service, applicant);
-    const { notice: seen } = await client.call('readConsents');
-    await client.call('changeConsents', { body: { seen, language: 'en', choices: { interview: false } } });
-    expect(await seats()).toMatchObject({ held: 0 });
-    expect(await invitationOf(applicant)).toMatchObject({ state: 'started', attempts_left: 1 });
-  });
-});
-
 describe('the sweep', () => {
   it('gives back seats of the dead, ends what is late, and deletes what is due, each once', async () => {
     const [late, dead] = [await invited(), await invited()];
-    const { sitting } = await sitDownAs(service, dead);
-    await service.parts.database.transaction((tx) =>
+    const { sitting } = await sitDownAs(desk.service, dead);
+    await desk.service.parts.database.transaction((tx) =>
       tx.execute(sql`update interview_sessions set state = 'failed' where session_id = ${sitting.sessionId}`),
     );
     expect(await seats()).toMatchObject({ held: 1 });
-    const sweep = () => sweepSittings(service.parts);
+    const sweep = () => sweepSittings(desk.service.parts);
     await sweep();
     expect(await seats()).toMatchObject({ held: 0 });
     expect(await invitationOf(dead)).toMatchObject({ attempts_left: 1 });

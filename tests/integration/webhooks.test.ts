@@ -1,12 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import fastify, { type FastifyInstance } from 'fastify';
-import { gatewayJson, signBytes } from '#server/stand-ins/razorpay/webhook-bytes.ts';
+import { signBytes } from '#server/stand-ins/razorpay/webhook-bytes.ts';
 import { standInKeys } from '#server/stand-ins/razorpay/stand-in-keys.ts';
-import { processLeftOver } from '#server/billing/process-webhook.ts';
-import { listWebhooksSetAside, retryWebhook } from '#server/operations/retry-webhook.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { sql } from '#server/platform/database/query.ts';
 import { webhookRoute } from '#server/billing/webhook-route.ts';
 import { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createBind } from '#server/platform/http/endpoint-binding.ts';
@@ -20,43 +16,14 @@ import {
   moneyOf,
   unpaid,
 } from '#tests/fixtures/payment-checks.ts';
-import { newestSecret, type PaymentService, startPaymentService } from '#tests/fixtures/payment-service.ts';
-import { beginStory, type Story, tell } from '#tests/fixtures/payment-story.ts';
+import { newestSecret } from '#tests/fixtures/payment-service.ts';
+import { tell } from '#tests/fixtures/payment-story.ts';
 import { newKey } from '#tests/fixtures/local-gateway.ts';
-import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openTestDatabase } from '#tests/fixtures/test-database.ts';
+import { webhookInbox, type Delivery, sign } from '#tests/fixtures/webhook-inbox.ts';
 
-type Delivery = Record<string, unknown> & { eventId: string; event: string; body: string; signature: string };
-
-let service: PaymentService;
-let origin: string;
-
-beforeAll(async () => {
-  service = await startPaymentService({ nodes: 2 });
-  origin = service.nodes[0]?.origin ?? '';
-});
-afterAll(() => service.close());
-/** Nothing is on its way from the test before. */
-beforeEach(async () => {
-  await service.gateway.tell('webhooks', { mode: 'hold' });
-  await service.gateway.tell('deliver');
-  await service.work();
-});
-
-const inbox = () => rowsOf(service.database, '(select event_id, processed_at from webhook_inbox)');
-
-async function deliveriesOf({ razorpayOrderId }: Story): Promise<Delivery[]> {
-  const { deliveries } = await service.gateway.state();
-  return deliveries.filter((one) => one['orderId'] === razorpayOrderId) as Delivery[];
-}
-
-async function paidStory(scenario?: string): Promise<{ story: Story; captured: Delivery }> {
-  const story = await beginStory(service, scenario ? { scenario } : {});
-  await tell(story, ['pays']);
-  const captured = (await deliveriesOf(story)).find((one) => one.event === 'payment.captured');
-  if (!captured) throw new Error('No capture was announced.');
-  return { story, captured };
-}
+const mailbox = webhookInbox();
+const { inbox, deliveriesOf, paidStory } = mailbox;
 
 /** Another server for webhooks alone, which goes by these secrets; gives its address. */
 async function serveWebhooks(app: FastifyInstance, database: Database, secrets: string[]): Promise<string> {
@@ -68,7 +35,7 @@ async function serveWebhooks(app: FastifyInstance, database: Database, secrets: 
     site: { publicUrl: 'http://localhost', production: false },
     rateLimitScale: 1,
   });
-  const { clock, jobs, log } = service.parts;
+  const { clock, jobs, log } = mailbox.service.parts;
   const { accountId } = standInKeys;
   const metrics = new Metrics();
   await webhookRoute({ clock, jobs, log, database, metrics, secrets, accountId })(bind, app);
@@ -106,21 +73,21 @@ describe(`every webhook of a purchase ${copies} times, shuffled, to every server
     const statuses = await Promise.all(
       sendings.map(({ event, copy }, i) => {
         const eventId = copy < copies / 2 ? event.eventId : `${event.eventId}_${copy}`;
-        return deliver(service.nodes[i % service.nodes.length]?.origin ?? '', event, { eventId });
+        return deliver(mailbox.service.nodes[i % mailbox.service.nodes.length]?.origin ?? '', event, {
+          eventId,
+        });
       }),
     );
     expect(statuses).toEqual(sendings.map(() => 200));
-    await service.work('at_once');
+    await mailbox.service.work('at_once');
     const ids = events.map((event) => event.eventId);
     const rows = (await inbox()).filter((row) => ids.some((id) => String(row['event_id']).startsWith(id)));
     expect(rows).toHaveLength(events.length * (1 + copies / 2));
     expect(rows.filter((row) => row['processed_at'] === null)).toEqual([]);
-    await expectMoney(service, story, expected);
+    await expectMoney(mailbox.service, story, expected);
   });
 });
 
-const sign = (body: Buffer | string, secret: string = standInKeys.webhookSecret) =>
-  createHmac('sha256', secret).update(body).digest('hex');
 const otherAccount = ({ body }: Delivery) => body.replace(standInKeys.accountId, 'acc_SomebodyElse01');
 
 /** What is not signed for us is answered 400 and leaves no row (rule FAULT-6). */
@@ -146,10 +113,10 @@ describe('the webhook route', () => {
   it.each(Object.entries(refused))('refuses %s', async (_name, change) => {
     const { story, captured } = await paidStory();
     const before = (await inbox()).length;
-    expect(await deliver(origin, captured, change(captured))).toBe(400);
+    expect(await deliver(mailbox.origin, captured, change(captured))).toBe(400);
     expect(await inbox()).toHaveLength(before);
-    await service.work();
-    expect(await moneyOf(service, story)).toEqual({ ...unpaid, keptPaise: 99_900 });
+    await mailbox.service.work();
+    expect(await moneyOf(mailbox.service, story)).toEqual({ ...unpaid, keptPaise: 99_900 });
   });
 
   it.each(['wrong_signature', 'changed_byte', 'other_account', 'live_event'])(
@@ -160,7 +127,7 @@ describe('the webhook route', () => {
       await tell(story, ['webhooks']);
       expect(await inbox()).toHaveLength(before);
       await tell(story, ['reconciler']);
-      await expectMoney(service, story, credited);
+      await expectMoney(mailbox.service, story, credited);
     },
   );
 
@@ -168,45 +135,45 @@ describe('the webhook route', () => {
     const { story, captured } = await paidStory();
     const { body } = captured;
     const answers = [standInKeys.webhookSecret, newestSecret, 'the-one-before-these'].map((secret, i) =>
-      deliver(origin, captured, { eventId: `rotated_${i}`, signature: signBytes(body, secret) }),
+      deliver(mailbox.origin, captured, { eventId: `rotated_${i}`, signature: signBytes(body, secret) }),
     );
     expect(await Promise.all(answers)).toEqual([200, 200, 400]);
-    await service.work();
-    await expectMoney(service, story, credited);
+    await mailbox.service.work();
+    await expectMoney(mailbox.service, story, credited);
   });
 
   it('refuses the secret of before once it is no longer set', async () => {
     const { story, captured } = await paidStory();
     const app = fastify();
-    const address = await serveWebhooks(app, service.database, [newestSecret]);
+    const address = await serveWebhooks(app, mailbox.service.database, [newestSecret]);
     expect(await deliver(address, captured)).toBe(400);
     const signature = signBytes(captured.body, newestSecret);
     expect(await deliver(address, captured, { signature })).toBe(200);
     await app.close();
-    await service.work();
-    await expectMoney(service, story, credited);
+    await mailbox.service.work();
+    await expectMoney(mailbox.service, story, credited);
   });
 
   it('refuses more than 256 KB and keeps nothing of it', async () => {
     const { story, captured } = await paidStory();
     const before = (await inbox()).length;
     const body = captured.body.replace(/\}$/, `,"padding":"${'x'.repeat(300 * 1024)}"}`);
-    expect(await deliver(origin, captured, { body, signature: sign(body) })).toBe(413);
+    expect(await deliver(mailbox.origin, captured, { body, signature: sign(body) })).toBe(413);
     expect(await inbox()).toHaveLength(before);
-    await deliver(origin, captured);
-    await service.work();
-    await expectMoney(service, story, credited);
+    await deliver(mailbox.origin, captured);
+    await mailbox.service.work();
+    await expectMoney(mailbox.service, story, credited);
   });
 
   it('takes a body without an event id for one event by its bytes', async () => {
     const { story, captured } = await paidStory();
     const before = (await inbox()).length;
     for (const eventId of [null, null, 'not an id, but words', '']) {
-      expect(await deliver(origin, captured, { eventId })).toBe(200);
+      expect(await deliver(mailbox.origin, captured, { eventId })).toBe(200);
       expect(await inbox()).toHaveLength(before + 1);
     }
-    await service.work();
-    await expectMoney(service, story, credited);
+    await mailbox.service.work();
+    await expectMoney(mailbox.service, story, credited);
   });
 
   it('an old genuine body changes nothing however often it comes back', async () => {
@@ -216,9 +183,9 @@ describe('the webhook route', () => {
     await story.buyer.call('requestRefund', { params, body: {}, idempotencyKey: newKey() });
     await tell(story, ['refunds are driven', 'webhooks']);
     for (let day = 0; day < 3; day += 1) {
-      expect(await deliver(origin, captured, { eventId: randomToken() })).toBe(200);
-      await service.work();
-      await expectMoney(service, story, givenBack);
+      expect(await deliver(mailbox.origin, captured, { eventId: randomToken() })).toBe(200);
+      await mailbox.service.work();
+      await expectMoney(mailbox.service, story, givenBack);
     }
   });
 
@@ -231,85 +198,5 @@ describe('the webhook route', () => {
     expect(await deliver(address, captured)).toBeGreaterThanOrEqual(500);
     expect(await deliver(address, captured, { signature: null })).toBe(400);
     await app.close();
-  });
-});
-
-describe('a genuine event of no meaning to us', () => {
-  const made = (event: string, payload: unknown) => {
-    const body = gatewayJson({ entity: 'event', account_id: standInKeys.accountId, event, payload });
-    return { eventId: randomToken(), body, signature: sign(body) };
-  };
-
-  it.each([
-    ['an unknown family', made('settlement.processed', { settlement: { entity: { id: 'setl_1' } } })],
-    ['an unknown event of payments', made('payment.admired', {})],
-    ['a payment that cannot be read', made('payment.captured', { payment: { entity: { id: 7 } } })],
-    ['no event name', { eventId: randomToken(), body: '{}', signature: sign('{}') }],
-    ['no JSON', { eventId: randomToken(), body: '{"event":', signature: sign('{"event":') }],
-    ['a list', { eventId: randomToken(), body: '[]', signature: sign('[]') }],
-  ])('%s is kept, acknowledged and done with', async (_name, event) => {
-    const before = await rowsOf(service.database, 'payment_attempts');
-    expect(await deliver(origin, event)).toBe(200);
-    await service.work();
-    const row = (await inbox()).find((one) => one['event_id'] === event.eventId);
-    expect(row?.['processed_at']).toEqual(expect.any(String));
-    expect(await rowsOf(service.database, 'payment_attempts')).toEqual(before);
-  });
-
-  it('extra fields are overlooked', async () => {
-    const { story } = await paidStory('extra_fields');
-    await tell(story, ['webhooks']);
-    await expectMoney(service, story, credited);
-  });
-
-  it('an event name of the dashboard about a paid order changes nothing', async () => {
-    const { story, captured } = await paidStory();
-    await tell(story, ['webhooks']);
-    const about = JSON.parse(captured.body) as { payload: unknown };
-    for (const name of ['payment.pending', 'payment.failed', 'order.notification.delivered'])
-      expect(await deliver(origin, made(name, about.payload))).toBe(200);
-    await service.work();
-    await expectMoney(service, story, credited);
-  });
-});
-
-describe('a delivery that can never be processed', () => {
-  it('is set aside with its reason, and done once it can be', async () => {
-    const { story, captured } = await paidStory();
-    const body = captured.body.replace(/"method":"[^"]*"/, '"method":"u\\u0000pi"');
-    expect(body).not.toBe(captured.body);
-    expect(await deliver(origin, captured, { body, signature: sign(body), eventId: 'with_nul' })).toBe(200);
-    await service.work();
-    const listed = async () =>
-      (await listWebhooksSetAside(service.parts)).webhooks.find((one) => one.eventId === 'with_nul')?.reason;
-    expect(await listed()).toMatch(/cannot store/);
-    const retry = (reason: string) => retryWebhook(service.parts, { eventId: 'with_nul', reason });
-    expect((await retry('a try')).outcome).toMatch(/^set aside: /);
-    const mended = Buffer.from(captured.body).toString('hex');
-    await service.database.transaction((tx) =>
-      tx.execute(sql`update webhook_inbox set body = decode(${mended}, 'hex') where event_id = 'with_nul'`),
-    );
-    expect((await retry('it was mended')).outcome).toBe('credited');
-    expect(await listed()).toBeUndefined();
-    await expectMoney(service, story, credited);
-    await expect(retry('once more')).rejects.toMatchObject({ code: 'not_found' });
-    const audited = (await rowsOf(service.database, 'audit_log')).filter(
-      (row) => row['kind'] === 'webhook_retried',
-    );
-    expect(audited.map((row) => [row['actor'], row['detail']])).toEqual(
-      ['a try', 'it was mended'].map((reason) => ['operator', { eventId: 'with_nul', reason }]),
-    );
-  });
-});
-
-describe('a delivery whose job was lost', () => {
-  it('is processed by the sweep a minute later', async () => {
-    const { story, captured } = await paidStory();
-    expect(await deliver(origin, captured)).toBe(200);
-    await processLeftOver(service.parts);
-    expect((await moneyOf(service, story)).status).toBe('pending');
-    service.clock.advance(60_001);
-    await processLeftOver(service.parts);
-    await expectMoney(service, story, credited);
   });
 });

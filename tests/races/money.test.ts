@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { interviewsPerPack } from '#contract/catalogue.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import { grantInterviews } from '#server/billing/grant-interviews.ts';
@@ -7,68 +7,20 @@ import { placeOrder } from '#server/billing/place-order.ts';
 import { processWebhook } from '#server/billing/process-webhook.ts';
 import { receiveWebhook } from '#server/billing/receive-webhook.ts';
 import { reconcileOrder, reconcileOrders } from '#server/billing/reconcile-orders.ts';
-import { requestRefund } from '#server/billing/request-refund.ts';
 import { settlePayment } from '#server/billing/settle-payment.ts';
-import { verifyPayment } from '#server/billing/verify-payment.ts';
 import { beginInterview } from '#server/interviews/begin-interview.ts';
 import { verifyAuditLog } from '#server/operations/verify-audit-log.ts';
-import { openPostgresDatabase } from '#server/platform/database/postgres-database.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { Refusal } from '#server/platform/refusal.ts';
-import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
-import { moneyParts } from '#tests/fixtures/money-world-parts.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
-import { addUser } from '#tests/fixtures/users.ts';
+import { racingMoney, times, type Paid, type Way, refusalOf } from '#tests/fixtures/racing-money.ts';
 
-const migrations = new URL('../../migrations', import.meta.url).pathname;
-const clock = new TestClock();
-const gateway = new MoneyGateway();
-let db: TestDatabase & { url: string };
-/** A second process's connections. */
-let other: Database;
-let servers: ReturnType<typeof moneyParts>[];
+const race = racingMoney();
+const { clock, gateway, partsOf, mine, newUser, newKey, order, paidOrder, handOver } = race;
 
-beforeAll(async () => {
-  db = await openRaceDatabase();
-  other = await openPostgresDatabase(db.url, migrations, (error) => {
-    throw error;
-  });
-  servers = [db.database, other].map((database) => moneyParts(database, clock, gateway));
-  // Every connection of both pools is open before the first race.
-  await Promise.all(
-    servers.flatMap(({ database }) => times(10, () => database.transaction((tx) => findOrder(tx, '')))),
-  );
-});
-afterAll(async () => {
-  await other.close();
-  await db.close();
-});
-
-const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-const partsOf = (n: number) => servers[n % 2] as (typeof servers)[number];
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
     .map((value) => ({ value, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
     .map((x) => x.value);
-const mine = async (table: string, uids: readonly string[]) =>
-  (await rowsOf(db.database, table)).filter((row) => uids.includes(String(row['uid'])));
-
-let people = 0;
-const newUser = () => addUser(db.database, `Racer ${(people += 1)}`, clock.now());
-let keys = 0;
-const newKey = () => `race-key-${(keys += 1)}`;
-const order = (uid: string, idempotencyKey = newKey(), parts = partsOf(0)) =>
-  placeOrder(parts, { uid, product: 'premium', billing: null, idempotencyKey });
-
-type Paid = { uid: string; orderId: string; razorpayOrderId: string; paymentId: string };
-async function paidOrder(): Promise<Paid> {
-  const uid = await newUser();
-  const { orderId, razorpayOrderId } = await order(uid);
-  return { uid, orderId, razorpayOrderId, paymentId: gateway.pay(razorpayOrderId, 'captured')?.id ?? '' };
-}
 
 /** What the gateway posts when a payment is captured, in its own form. */
 function captured({ razorpayOrderId, paymentId }: Paid): Uint8Array {
@@ -89,9 +41,6 @@ function captured({ razorpayOrderId, paymentId }: Paid): Uint8Array {
   );
 }
 
-type Way = (paid: Paid, n: number) => Promise<unknown>;
-const handOver: Way = ({ uid, orderId, razorpayOrderId, paymentId: razorpayPaymentId }, n) =>
-  verifyPayment(partsOf(n), { uid, orderId, razorpayOrderId, razorpayPaymentId, signature: 'good' });
 const deliveryOf = (paid: Paid) => ({ eventId: `evt_${paid.orderId}`, body: captured(paid) });
 const hearWebhook: Way = async (paid, n) => {
   const delivery = deliveryOf(paid);
@@ -99,7 +48,7 @@ const hearWebhook: Way = async (paid, n) => {
   await processWebhook(partsOf(n), delivery.eventId);
 };
 const askAbout: Way = async ({ orderId }, n) => {
-  const stored = await db.database.read((tx) => findOrder(tx, orderId));
+  const stored = await race.db.database.read((tx) => findOrder(tx, orderId));
   if (stored) await reconcileOrder(partsOf(n), stored);
 };
 
@@ -118,7 +67,7 @@ async function expectSold(paid: readonly Paid[]): Promise<void> {
 }
 
 async function expectNumbersWithoutGaps(): Promise<void> {
-  const numbers = (await rowsOf(db.database, 'billing_documents'))
+  const numbers = (await rowsOf(race.db.database, 'billing_documents'))
     .map((d) => String(d['number']))
     .filter((n) => n.startsWith('RC/'));
   expect(numbers.map((n) => Number(n.split('/').at(-1))).toSorted((a, b) => a - b)).toEqual(
@@ -145,11 +94,11 @@ describe('news of one payment from all sides (rules MONEY-1, MONEY-13, LOG-2)', 
     for (let batch = 0; batch < 5; batch += 1) paid.push(...(await Promise.all(times(20, paidOrder))));
     await Promise.all(paid.map((p, n) => receiveWebhook(partsOf(n), deliveryOf(p))));
     await Promise.all(
-      paid.flatMap((p) => servers.map((server) => processWebhook(server, deliveryOf(p).eventId))),
+      paid.flatMap((p) => race.servers.map((server) => processWebhook(server, deliveryOf(p).eventId))),
     );
     await expectSold(paid);
     await expectNumbersWithoutGaps();
-    expect(await verifyAuditLog({ database: db.database })).toMatchObject({ whole: true });
+    expect(await verifyAuditLog({ database: race.db.database })).toMatchObject({ whole: true });
     const settled = await mine(
       "(select seq, uid, detail ->> 'number' as number from audit_log where kind = 'order_settled')",
       paid.map((p) => p.uid),
@@ -162,7 +111,7 @@ describe('news of one payment from all sides (rules MONEY-1, MONEY-13, LOG-2)', 
     const paid = await paidOrder();
     await Promise.all(times(50, (n) => hearWebhook(paid, n)));
     await expectSold([paid]);
-    const inbox = (await rowsOf(db.database, 'webhook_inbox')).filter(
+    const inbox = (await rowsOf(race.db.database, 'webhook_inbox')).filter(
       (w) => w['event_id'] === `evt_${paid.orderId}`,
     );
     expect(inbox).toMatchObject([{ outcome: expect.stringMatching(/credited|noted/) }]);
@@ -190,7 +139,9 @@ describe('news of one payment from all sides (rules MONEY-1, MONEY-13, LOG-2)', 
       await Promise.all(shuffled([...seen, ...seen]).map((payment, n) => settlePayment(partsOf(n), payment)));
       await expectSold([paid]);
       const [stored] = await mine('orders', [paid.uid]);
-      const refunds = (await rowsOf(db.database, 'refunds')).filter((r) => r['order_id'] === paid.orderId);
+      const refunds = (await rowsOf(race.db.database, 'refunds')).filter(
+        (r) => r['order_id'] === paid.orderId,
+      );
       const loser = stored?.['razorpay_payment_id'] === paid.paymentId ? second?.id : paid.paymentId;
       expect(refunds).toMatchObject([{ razorpay_payment_id: loser, amount_paise: 99_900, cause: 'excess' }]);
     }
@@ -225,23 +176,12 @@ describe('one open order', () => {
   });
 });
 
-/** What a click came to: done, or the code it was refused with and the reason where there is one. */
-const refusalOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'done',
-    (error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      const reason = (error.data as { reason?: string } | undefined)?.reason;
-      return reason ? `${error.code}: ${reason}` : error.code;
-    },
-  );
-
 describe('the last credit', () => {
   it('of 20 users with 20 tabs each begins 20 interviews', async () => {
     const now = clock.now();
     const uids = await Promise.all(times(20, newUser));
     for (const uid of uids)
-      await db.database.transaction((tx) =>
+      await race.db.database.transaction((tx) =>
         grantInterviews(tx, { uid, interviews: 1, sourceKey: `last ${uid}`, grantedAt: now, now }),
       );
     const clicks = shuffled(uids.flatMap((uid) => times(20, (n) => ({ uid, n }))));
@@ -256,7 +196,7 @@ describe('the last credit', () => {
     const now = clock.now();
     const uids = await Promise.all(times(20, newUser));
     for (const uid of uids)
-      await db.database.transaction((tx) =>
+      await race.db.database.transaction((tx) =>
         grantInterviews(tx, { uid, interviews: 1, sourceKey: `hold ${uid}`, grantedAt: now, now }),
       );
     const clicks = shuffled(uids.flatMap((uid) => times(20, (n) => ({ uid, n }))));
@@ -269,66 +209,5 @@ describe('the last credit', () => {
     );
     expect(codes.filter((c) => c === 'done')).toHaveLength(20);
     expect(codes.filter((c) => c === 'no_interviews_left')).toHaveLength(380);
-  });
-});
-
-describe('a refund against beginning an interview', () => {
-  it('is never both: 200 rounds, each loser told why', async () => {
-    const won = { refund: 0, interview: 0 };
-    for (let batch = 0; batch < 10; batch += 1) {
-      const paid = await Promise.all(times(20, paidOrder));
-      await Promise.all(paid.map((p, n) => handOver(p, n)));
-      const rounds = await Promise.all(
-        paid.map(async ({ uid, orderId }, n) => {
-          const refund = () =>
-            refusalOf(requestRefund(partsOf(n), { uid, orderId, idempotencyKey: newKey() }));
-          const begin = () => refusalOf(beginInterview(partsOf(n + 1), { uid }));
-          const first = n % 2 === 0 ? refund() : begin();
-          const second = n % 2 === 0 ? begin() : refund();
-          const [a, b] = await Promise.all([first, second]);
-          return { uid, refund: n % 2 === 0 ? a : b, begin: n % 2 === 0 ? b : a };
-        }),
-      );
-      const lots = await mine(
-        'credit_lots',
-        paid.map((p) => p.uid),
-      );
-      for (const round of rounds) {
-        const lot = lots.find((l) => l['uid'] === round.uid);
-        if (round.refund === 'done') {
-          won.refund += 1;
-          expect(round.begin).toBe('no_interviews_left');
-          expect(lot).toMatchObject({ frozen: true, held: 0 });
-        } else {
-          won.interview += 1;
-          expect(round).toMatchObject({ refund: 'refund_not_possible: interview_running', begin: 'done' });
-          expect(lot).toMatchObject({ frozen: false, held: 1 });
-        }
-      }
-    }
-    expect(won.refund + won.interview).toBe(200);
-    expect(won.refund).toBeGreaterThan(0);
-    expect(won.interview).toBeGreaterThan(0);
-  });
-
-  it('one key twenty times is one refund', async () => {
-    const paid = await paidOrder();
-    await handOver(paid, 0);
-    const request = { uid: paid.uid, orderId: paid.orderId, idempotencyKey: newKey() };
-    const codes = await Promise.all(times(20, (n) => refusalOf(requestRefund(partsOf(n), request))));
-    expect(new Set(codes)).toEqual(new Set(['done']));
-    const refunds = (await rowsOf(db.database, 'refunds')).filter((r) => r['order_id'] === paid.orderId);
-    expect(refunds).toMatchObject([{ status: 'requested', cause: 'user' }]);
-  });
-
-  it('twenty keys are one refund, and the others are told it is under way', async () => {
-    const paid = await paidOrder();
-    await handOver(paid, 0);
-    const { uid, orderId } = paid;
-    const codes = await Promise.all(
-      times(20, (n) => refusalOf(requestRefund(partsOf(n), { uid, orderId, idempotencyKey: newKey() }))),
-    );
-    expect(codes.filter((c) => c === 'done')).toHaveLength(1);
-    expect(codes.filter((c) => c === 'refund_not_possible: refund_under_way')).toHaveLength(19);
   });
 });

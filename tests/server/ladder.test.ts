@@ -98,6 +98,15 @@ describe('the ladder of an interview', () => {
     });
   });
 
+  it('is made of an answer that puts itself right, or speaks of a correction', async () => {
+    const lead = weak[0] as Exchange;
+    const said = `${lead[3]}. It was a correction, not a policy.`;
+    const rungs = rungsOf(
+      await ladderOf([...strong, [lead[0], lead[1], lead[2], said], weak[1] as Exchange]),
+    );
+    expect(rungText(rungs[0]?.parts ?? [])).toContain('a correction, not a policy');
+  });
+
   it('asks which of two figures is right, where they stand against each other', async () => {
     const said =
       'I have done my B.Tech in mechanical engineering with 7.8 CGPA. I am passionate about learning new things.';

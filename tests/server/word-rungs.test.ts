@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerLadder, rungText } from '#contract/ladder.ts';
 import { knownFacts } from '#core/scoring/invented-in.ts';
+import { toldClauses } from '#core/insight/ladder/told-clauses.ts';
 import { wordRungs } from '#server/insight/word-rungs.ts';
 import { type LanguageModel, ModelFailure, type Prompt } from '#server/interviewer/language-model.ts';
 
@@ -27,6 +28,8 @@ const ladder: AnswerLadder = {
 };
 const honest =
   'At Zenvia in Patna we had many invoices [how many?]. I mapped the steps because the wait was long, and it cost us [what?].';
+/** The words of the answer that say its clauses. */
+const said = ['At Zenvia in Patna we had many invoices', 'I mapped the steps'];
 
 /** A model that gives these replies in turn, and what it was asked. */
 function modelOf(...replies: (string | ModelFailure)[]): { model: LanguageModel; asked: Prompt[] } {
@@ -45,16 +48,29 @@ function modelOf(...replies: (string | ModelFailure)[]): { model: LanguageModel;
 }
 const replyOf = (...texts: [number, string][]) =>
   JSON.stringify({ rungs: texts.map(([height, text]) => ({ height, text })) });
+/** A verifier that finds the clauses said in these words, and that the last only leads to a blank; of the clause given what else it finds. */
+const verdictsOf = (text: string, but: Record<number, object> = {}) =>
+  JSON.stringify({
+    clauses: toldClauses(text).map((_, at) => ({
+      clause: at + 1,
+      finding: at < 2 ? 'said' : 'joins',
+      text: 1,
+      words: said[at] ?? '',
+      by: 'i',
+      ...but[at + 1],
+    })),
+  });
 
 async function wordedBy(...replies: (string | ModelFailure)[]) {
   const { model, asked } = modelOf(...replies);
   const warned: object[] = [];
   const words = { modelFor: () => model, name: 'scripted' };
-  const known = [answer, ladder.question];
+  const texts = [answer, ladder.question];
+  const known = knownFacts(texts);
   const worded = await wordRungs({ words, log: { warn: (about) => warned.push(about) } }, ladder, {
     hidden: [{ text: 'Zenvia', as: 'college', inAnyCase: true }],
-    input: { turnId: 'T02', answer, transcript, facts: [], texts: known, known: knownFacts(known) },
-    known,
+    input: { turnId: 'T02', answer, transcript, facts: [], texts, known },
+    known: [{ by: 'turn', asked: ladder.question, said: answer }],
     scope: { sessionId: 's', uid: 'u' },
   });
   return { worded, asked, warned };
@@ -66,7 +82,9 @@ describe('the rungs in the words of a model', () => {
     const hidden = honest.replaceAll('Zenvia', '[college]');
     const { worded, asked } = await wordedBy(
       replyOf([5, hidden], [7, lie], [8, `${hidden} That would get you full marks.`]),
+      verdictsOf(honest),
       replyOf([7, lie], [8, hidden]),
+      verdictsOf(honest),
     );
     expect(worded.rungs.map((one) => [one.mark, one.wordedBy])).toEqual([
       [5, 'model'],
@@ -75,10 +93,43 @@ describe('the rungs in the words of a model', () => {
     ]);
     expect(rungText(worded.rungs[0]?.parts ?? [])).toBe(honest);
     expect(worded.model).toBe('scripted');
-    expect(asked).toHaveLength(2);
-    const second = JSON.stringify(asked[1]);
-    expect(second).toContain('Kolhapur');
+    expect(asked).toHaveLength(4);
+    expect(JSON.stringify(asked[2])).toContain('Kolhapur');
     expect(JSON.stringify(asked)).not.toContain('Zenvia');
+  });
+
+  it('are the outline where the verifier does not bear every clause out, and the writer is told which', async () => {
+    const not = { finding: 'otherwise', text: 1, words: said[1] };
+    const { worded, asked } = await wordedBy(
+      replyOf([5, honest]),
+      verdictsOf(honest, { 2: not }),
+      replyOf([5, honest]),
+      verdictsOf(honest, { 2: { words: 'I mapped all the steps' } }),
+    );
+    expect(worded).toEqual(ladder);
+    expect(asked).toHaveLength(4);
+    expect(JSON.stringify(asked[2])).toContain(
+      'I mapped the steps because the wait was long,”: said otherwise',
+    );
+  });
+
+  it('are checked by a call that holds what was said and what is suspected, and no name', async () => {
+    const { asked } = await wordedBy(replyOf([5, `${honest} I sent the invoices.`]));
+    const [, request] = asked.map((one) => JSON.stringify(one));
+    expect(request).toContain('TASK verify');
+    expect(request).toContain('Tell us about [college].');
+    expect(request).toContain('may be an act that nobody told');
+    expect(request).not.toContain('Zenvia');
+  });
+
+  it.each([
+    ['fails', new ModelFailure('over_budget')],
+    ['says something else', 'I am sorry, I cannot help with that.'],
+    ['finds nothing', '{"clauses": []}'],
+    ['gives only some of the verdicts', '{"clauses": [{"clause": 1, "finding": "joins"}]}'],
+  ])('are the outline when the verifier %s', async (_, reply) => {
+    const { worded } = await wordedBy(replyOf([5, honest]), reply, reply, reply);
+    expect(worded).toEqual(ladder);
   });
 
   it.each([

@@ -39,6 +39,7 @@ import {
   ownStems,
   soundSentences,
   tellingStems,
+  tellsMuch,
 } from '#core/answers/signals/sound-sentences.ts';
 
 const pretended =
@@ -91,10 +92,11 @@ function substance(
   sound: readonly Sentence[],
   counted: readonly Sentence[],
   question: string,
+  questionStems: ReadonlySet<string>,
 ) {
   const asked = wordRow(wordKeys(question));
   const isNew = (mention: Mention): boolean => !asked.includes(wordRow(wordKeys(mention.text)));
-  const actions = findActions(clean, sound);
+  const actions = findActions(clean, sound, (one) => tellsMuch(one, questionStems));
   const padding = matchesIn(clean, sound, hedges);
   return {
     numbers: numbersOf(clean, counted).filter(isNew),
@@ -145,7 +147,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(own, questionStems, cueWords(clean.text));
-  const found = without(others, clean, substance(clean, sound, counted, input.question));
+  const found = without(others, clean, substance(clean, sound, counted, input.question, questionStems));
   const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, asked);
   const intent = intentOf(text, texts);

@@ -15,9 +15,11 @@ export const fields: readonly Field[] = topicIds.flatMap((topicId) => {
   return field ? [{ ...field, topicId, stems: asStems(field.words) }] : [];
 });
 
-/** Words of study and work that stand in answers to anything; they speak neither for a topic nor against it. */
+/** Words of study and work that stand in answers to anything, those of plain trades among them: a family lives of them, a goal is set in them. They speak against no topic. */
 export const commonWords: ReadonlySet<string> = asStems(
-  `work, job, team, group, project, company, class, college, school, study, studies, semester, professor, learn, career, year, years, plan, start, join, become, help, idea,
+  `shop, counter, cashier, owner, foreman, helper, wage, register, receipt, depot, godown, courier, parcel, packing, loading, crate, carton, workshop, garage,
+  repair, fitter, mechanic, driver, tailor, mason, electrician, plumber, welder, cook, waiter, guard, kiln, mill, loom,
+  work, job, team, group, project, company, class, college, school, study, studies, semester, professor, learn, career, year, years, plan, start, join, become, help, idea,
   family, parents, mother, father, friend, talk, tell, told, ask, course, skill, public, data, case, second, check, order, report, test, right, line, play, move, lead, head,
   number, answer, development, web, technology, interest, enjoy, first, day, india, indian, marks, exam,
   percent, half, quarter, third, per, total, average, plus, minus, rupee, rupees, lakh, crore, million, litre, hour, hours, minutes, month, make, made, free, quick`,

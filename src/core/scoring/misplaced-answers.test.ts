@@ -43,6 +43,9 @@ function transcriptOf(rows: readonly Asked[]): Turn[] {
 const moved = (rows: readonly Asked[], by: number): Asked[] =>
   rows.map((row, at) => ({ ...row, answer: rows[(at + by) % rows.length]?.answer ?? '' }));
 
+/** Words that belong to no topic. */
+const plain = 'Zanto brivel quorpa lishem dovrik mantel gruxa pelfin storvo';
+
 describe('answers given to each other’s questions (rule CAP-8)', () => {
   test('are nobody’s where they belong', () => {
     expect([...misplacedTopics(transcriptOf(told), [])]).toEqual([]);
@@ -62,6 +65,7 @@ describe('answers given to each other’s questions (rule CAP-8)', () => {
   });
 
   test.each([
+    ['one stray word', told.map((row, at) => ({ ...row, answer: at === 0 ? `${plain} guitar` : plain }))],
     ['two topics', moved(told.slice(0, 2), 1)],
     ['one answer astray', [...told.slice(0, 3), { ...(told[3] as Asked), answer: told[0]?.answer ?? '' }]],
     ['answers of a few words', moved(told, 1).map((row) => ({ ...row, answer: row.answer.slice(0, 30) }))],

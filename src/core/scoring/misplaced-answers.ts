@@ -8,6 +8,8 @@ import { askingWords, commonWords, fields } from '#core/relevance/topic-vocabula
 const leastTopics = 3;
 /** With fewer distinct words a topic does not count among them. */
 const leastWords = 8;
+/** So much of one word, over all that was said, decides nothing. */
+const mostSlack = 0.5;
 
 /** What was asked first on a topic, what belongs to it anyway, and what was said on it, in stems. */
 type Said = { topicId: TopicId; asked: Set<string>; belonging: Set<string>; said: string[] };
@@ -52,6 +54,7 @@ export function misplacedTopics(
     const others = all.filter((other) => other !== one).map((other) => fit(one, other));
     return { topicId: one.topicId, own: fit(one, one), mean: mean(others), best: Math.max(...others) };
   });
-  if (mean(fits.map(({ own, mean: others }) => own - others)) >= 0) return new Set();
+  const words = all.reduce((sum, { said }) => sum + said.length, 0);
+  if (mean(fits.map(({ own, mean: others }) => own - others)) * words >= -mostSlack) return new Set();
   return new Set(fits.filter(({ own, best }) => own <= best).map(({ topicId }) => topicId));
 }

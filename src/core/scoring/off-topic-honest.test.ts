@@ -42,6 +42,16 @@ describe('a life told in words of many subjects is no other subject', () => {
       ],
     ],
     [
+      'work_experience',
+      'a sorter of parcels',
+      [
+        [
+          'Which part of it are you proud of?',
+          'I am sorting parcels at a courier counter in Kohima. Many return because in our place a house of the village has no number. So I keep one notebook, near which church, behind which petrol pump, and I write it. Now the boys read my notebook first and fewer are lost.',
+        ],
+      ],
+    ],
+    [
       'why_mba',
       'a merchant navy cadet',
       [

@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import {
-  port,
-  portWords,
-  text,
-  oneOf,
-  pricesWords,
-  budgetWords,
-  prices,
-  budget,
-  extraTokens,
-  extraTokensWords,
-  checked,
-  isOrigin,
-  isAddressOrRange,
-} from './checks.ts';
+import { port, portWords, text, oneOf, checked, isOrigin, isAddressOrRange } from './checks.ts';
 import type { Operators } from '#contract/operators.ts';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
 import type { MailSettings } from '#server/mail/open-mailer.ts';
 import type { AddressHost } from '#server/platform/http/address-host.ts';
 import { addressesOf, addressProblems, addressVariables } from './addresses.ts';
-import { modelProblems } from './models.ts';
+import { modelProblems, modelVariables, panelOf } from './models.ts';
 import type { TracingSettings } from '#server/platform/tracing/tracing-settings.ts';
 import type { MetricsPort } from '#server/platform/metrics/metrics-server.ts';
 import { processProblems, webProcesses, webProcessesWords } from './processes.ts';
@@ -29,8 +15,14 @@ import { pageProblemsInProduction } from './pages.ts';
 import { secretFileNames, withSecretsFromFiles } from './secret-files.ts';
 import { tracingOf, tracingProblems, tracingVariables } from './tracing.ts';
 import { speechOf, speechProblems, speechVariables } from './speech.ts';
-import { paymentProblems, paymentProblemsInProduction, paymentSettings, sellerOf } from './payments.ts';
-import { efforts } from '#server/interviewer/model/request-settings.ts';
+import {
+  paymentProblems,
+  paymentProblemsInProduction,
+  paymentSettings,
+  paymentVariables,
+  sellerOf,
+} from './payments.ts';
+import { portProblems } from './ports.ts';
 import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
 import type { SpeechSettings } from '#server/speech/speech-settings.ts';
 
@@ -101,64 +93,9 @@ const variables = z.object({
     z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
     'an http address of this computer',
   ).optional(),
-  LLM_PROVIDER: oneOf('openai', 'anthropic', 'google', 'compatible').optional(),
-  LLM_MODEL: text.optional(),
-  LLM_SCORING_MODEL: text.optional(),
-  LLM_API_KEY: text.optional(),
-  LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
-  LLM_REASONING: oneOf('omit', ...efforts).optional(),
-  LLM_EXTRA_TOKENS: checked(extraTokens(), extraTokensWords).optional(),
-  LLM_SHARE_NAME: oneOf('true', 'false').default('false'),
-  LLM_PRICES: checked(prices(), pricesWords).optional(),
-  LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
-  LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
-  LLM_USER_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 2_400_000, rupees: 240 }),
-  LLM_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 60_000_000, rupees: 5_000 }),
+  ...modelVariables,
   ...speechVariables,
-  RAZORPAY_KEY_ID: checked(
-    z
-      .string()
-      .trim()
-      .regex(/^rzp_(test|live)_\w{8,40}$/),
-    'a key id such as rzp_test_...',
-  ).optional(),
-  RAZORPAY_KEY_SECRET: text.optional(),
-  RAZORPAY_WEBHOOK_SECRET: checked(
-    z
-      .string()
-      .transform((list) => list.split(',').map((secret) => secret.trim()))
-      .refine((list) => list.length <= 2 && list.every((secret) => secret.length >= 8)),
-    'the current secret, or the current and the previous one, comma-separated, of at least 8 characters',
-  ).default([]),
-  RAZORPAY_ACCOUNT_ID: checked(
-    z
-      .string()
-      .trim()
-      .regex(/^acc_\w{8,40}$/),
-    'an account id, acc_...',
-  ).optional(),
-  LOCAL_RAZORPAY_PORT: checked(port, portWords).default(3002),
-  LOCAL_RAZORPAY_URL: checked(
-    z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
-    'an http address of this computer',
-  ).optional(),
-  SELLER_NAME: text.default('Hotseat'),
-  SELLER_ADDRESS: text.optional(),
-  SELLER_GSTIN: checked(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/),
-    'a GSTIN of 15 characters',
-  ).optional(),
-  SELLER_SAC: checked(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/),
-    'a code of 6 digits',
-  ).default('999293'),
-  GRIEVANCE_OFFICER: text.optional(),
+  ...paymentVariables,
   SMTP_URL: checked(z.url({ protocol: /^smtps?$/ }), 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Hotseat <support@hotseat.example>'),
   SEALING_SECRET: checked(z.string().trim().min(32), 'at least 32 characters').optional(),
@@ -241,28 +178,6 @@ export function loadConfig(given: Record<string, string | undefined>): Config {
   };
 }
 
-function panelOf(v: z.infer<typeof variables>): Config['panel'] {
-  if (!v.LLM_PROVIDER || !v.LLM_MODEL) return { kind: 'offline' };
-  const speaking = { model: v.LLM_MODEL, prices: v.LLM_PRICES ?? null };
-  return {
-    kind: 'model',
-    provider: v.LLM_PROVIDER,
-    apiKey: v.LLM_API_KEY ?? null,
-    baseUrl: v.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
-    speaking,
-    scoring: {
-      model: v.LLM_SCORING_MODEL ?? speaking.model,
-      prices: v.LLM_SCORING_PRICES ?? (v.LLM_SCORING_MODEL ? null : speaking.prices),
-    },
-    budgets: { interview: v.LLM_INTERVIEW_BUDGET, userDay: v.LLM_USER_DAY_BUDGET, day: v.LLM_DAY_BUDGET },
-    chosen: {
-      ...(v.LLM_REASONING ? { effort: v.LLM_REASONING } : {}),
-      ...(v.LLM_EXTRA_TOKENS ? { extraTokens: v.LLM_EXTRA_TOKENS } : {}),
-    },
-    shareName: v.LLM_SHARE_NAME === 'true',
-  };
-}
-
 type Present = Record<string, string | undefined>;
 
 function pairProblems(v: Present): string[] {
@@ -280,29 +195,6 @@ function pairProblems(v: Present): string[] {
   problems.push(...portProblems(v), ...processProblems(v));
   return problems;
 }
-
-/** Each server this process starts needs a port of its own; 0 is any free one. */
-function portProblems(v: Present): string[] {
-  const google = v['GOOGLE_CLIENT_ID'] || v['LOCAL_GOOGLE_ISSUER'] ? [] : ['LOCAL_GOOGLE_PORT'];
-  const gateway =
-    v['RAZORPAY_KEY_ID'] || v['LOCAL_RAZORPAY_URL'] || v['NODE_ENV'] === 'production'
-      ? []
-      : ['LOCAL_RAZORPAY_PORT'];
-  const taken = new Map<number, string>();
-  const metrics = v['METRICS_PORT'] ? ['METRICS_PORT'] : [];
-  return ['PORT', ...google, ...gateway, ...metrics].flatMap((name) => {
-    const number = Number(v[name] ?? defaultPorts[name]);
-    const other = number === 0 ? undefined : taken.get(number);
-    taken.set(number, name);
-    return other ? [`${other} and ${name}: set them apart, each has its own server`] : [];
-  });
-}
-
-const defaultPorts: Record<string, number> = {
-  PORT: 3000,
-  LOCAL_GOOGLE_PORT: 3001,
-  LOCAL_RAZORPAY_PORT: 3002,
-};
 
 function productionProblems(v: Present): string[] {
   const problems: string[] = [];

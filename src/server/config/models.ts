@@ -1,3 +1,60 @@
+import { z } from 'zod';
+import { efforts } from '#server/interviewer/model/request-settings.ts';
+import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
+import {
+  budget,
+  budgetWords,
+  checked,
+  extraTokens,
+  extraTokensWords,
+  oneOf,
+  prices,
+  pricesWords,
+  text,
+} from './checks.ts';
+
+/** The variables of language models (docs/operations.md). */
+export const modelVariables = {
+  LLM_PROVIDER: oneOf('openai', 'anthropic', 'google', 'compatible').optional(),
+  LLM_MODEL: text.optional(),
+  LLM_SCORING_MODEL: text.optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
+  LLM_REASONING: oneOf('omit', ...efforts).optional(),
+  LLM_EXTRA_TOKENS: checked(extraTokens(), extraTokensWords).optional(),
+  LLM_SHARE_NAME: oneOf('true', 'false').default('false'),
+  LLM_PRICES: checked(prices(), pricesWords).optional(),
+  LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
+  LLM_INTERVIEW_BUDGET: checked(budget(), budgetWords).default({ tokens: 600_000, rupees: 60 }),
+  LLM_USER_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 2_400_000, rupees: 240 }),
+  LLM_DAY_BUDGET: checked(budget(), budgetWords).default({ tokens: 60_000_000, rupees: 5_000 }),
+};
+
+const variables = z.object(modelVariables);
+
+/** Which model speaks and scores, or none. */
+export function panelOf(v: z.infer<typeof variables>): PanelSettings {
+  if (!v.LLM_PROVIDER || !v.LLM_MODEL) return { kind: 'offline' };
+  const speaking = { model: v.LLM_MODEL, prices: v.LLM_PRICES ?? null };
+  return {
+    kind: 'model',
+    provider: v.LLM_PROVIDER,
+    apiKey: v.LLM_API_KEY ?? null,
+    baseUrl: v.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
+    speaking,
+    scoring: {
+      model: v.LLM_SCORING_MODEL ?? speaking.model,
+      prices: v.LLM_SCORING_PRICES ?? (v.LLM_SCORING_MODEL ? null : speaking.prices),
+    },
+    budgets: { interview: v.LLM_INTERVIEW_BUDGET, userDay: v.LLM_USER_DAY_BUDGET, day: v.LLM_DAY_BUDGET },
+    chosen: {
+      ...(v.LLM_REASONING ? { effort: v.LLM_REASONING } : {}),
+      ...(v.LLM_EXTRA_TOKENS ? { extraTokens: v.LLM_EXTRA_TOKENS } : {}),
+    },
+    shareName: v.LLM_SHARE_NAME === 'true',
+  };
+}
+
 type Present = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with the variables of language models taken together, by name and never with a value. */

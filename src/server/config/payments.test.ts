@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.ts';
+import { problemsOf } from '#tests/fixtures/environments.ts';
+import { loadConfig } from './config.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -17,16 +18,6 @@ const production = {
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'hunter2-secret',
 };
-
-function problemsOf(env: Env): string[] {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
 
 describe('payment settings', () => {
   it.each<[string, Env, object]>([

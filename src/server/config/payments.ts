@@ -1,20 +1,58 @@
+import { z } from 'zod';
 import type { GatewaySettings } from '#server/billing/open-gateway.ts';
 import type { Seller } from '#server/billing/seller.ts';
+import { checked, port, portWords, text } from './checks.ts';
 
-type Values = {
-  RAZORPAY_KEY_ID?: string | undefined;
-  RAZORPAY_KEY_SECRET?: string | undefined;
-  RAZORPAY_WEBHOOK_SECRET: string[];
-  RAZORPAY_ACCOUNT_ID?: string | undefined;
-  LOCAL_RAZORPAY_PORT: number;
-  LOCAL_RAZORPAY_URL?: string | undefined;
-  SELLER_NAME: string;
-  SELLER_ADDRESS?: string | undefined;
-  SELLER_GSTIN?: string | undefined;
-  SELLER_SAC: string;
-  GRIEVANCE_OFFICER?: string | undefined;
-  SUPPORT_EMAIL: string;
+/** The variables of the payment gateway and of the seller (docs/operations.md). */
+export const paymentVariables = {
+  RAZORPAY_KEY_ID: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^rzp_(test|live)_\w{8,40}$/),
+    'a key id such as rzp_test_...',
+  ).optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: checked(
+    z
+      .string()
+      .transform((list) => list.split(',').map((secret) => secret.trim()))
+      .refine((list) => list.length <= 2 && list.every((secret) => secret.length >= 8)),
+    'the current secret, or the current and the previous one, comma-separated, of at least 8 characters',
+  ).default([]),
+  RAZORPAY_ACCOUNT_ID: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^acc_\w{8,40}$/),
+    'an account id, acc_...',
+  ).optional(),
+  LOCAL_RAZORPAY_PORT: checked(port, portWords).default(3002),
+  LOCAL_RAZORPAY_URL: checked(
+    z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
+    'an http address of this computer',
+  ).optional(),
+  SELLER_NAME: text.default('Hotseat'),
+  SELLER_ADDRESS: text.optional(),
+  SELLER_GSTIN: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/),
+    'a GSTIN of 15 characters',
+  ).optional(),
+  SELLER_SAC: checked(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/),
+    'a code of 6 digits',
+  ).default('999293'),
+  GRIEVANCE_OFFICER: text.optional(),
 };
+
+const variables = z.object(paymentVariables);
+type Values = z.infer<typeof variables>;
 
 /** How purchases are paid. Nothing is bought without keys in production; elsewhere the local stand-in takes the gateway's place. */
 export function paymentSettings(v: Values, production: boolean): GatewaySettings {
@@ -31,7 +69,7 @@ export function paymentSettings(v: Values, production: boolean): GatewaySettings
   return { kind: 'stand_in', port: v.LOCAL_RAZORPAY_PORT, url: v.LOCAL_RAZORPAY_URL ?? null };
 }
 
-export function sellerOf(v: Values): Seller {
+export function sellerOf(v: Values & { SUPPORT_EMAIL: string }): Seller {
   return {
     name: v.SELLER_NAME,
     address: v.SELLER_ADDRESS ?? null,

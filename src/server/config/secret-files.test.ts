@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig, variableNames } from './config.ts';
+import { problemsOf } from '#tests/fixtures/environments.ts';
+import { loadConfig, variableNames } from './config.ts';
 import { secretNames } from './secret-files.ts';
 
 const value = 'hunter2-hunter2';
@@ -20,16 +21,6 @@ function fileWith(name: string, text: string): string {
 
 type Env = Record<string, string>;
 const google = (more: Env): Env => ({ GOOGLE_CLIENT_ID: 'client', ...more });
-
-function problemsOf(env: Env): string[] {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
 
 /** What each secret needs beside it, and one that is taken. */
 const taken: Record<(typeof secretNames)[number], [secret: string, beside: Env]> = {

@@ -7,6 +7,7 @@ import {
   type LadderPart,
   type Rung,
   rungLines,
+  wordedByWords,
 } from '#contract/ladder.ts';
 import { formatClock } from '#contract/time.ts';
 import type { Turn } from '#contract/transcript.ts';
@@ -67,19 +68,9 @@ function wordedBy({ rungs, model }: AnswerLadder): ReportBlock[] {
     const marks = rungs.filter((rung) => rung.wordedBy === by).map(({ mark }) => mark);
     return marks.length === rungs.length || marks.length === 0 ? '' : ` (${marks.join(', ')})`;
   };
-  const small = (text: string): ReportBlock => ({ kind: 'small', text });
-  return [
-    ...(rungs.some((rung) => rung.wordedBy === 'offline')
-      ? [small(`Put together by plain code, without a model${of('offline')}.`)]
-      : []),
-    ...(rungs.some((rung) => rung.wordedBy === 'model')
-      ? [
-          small(
-            `Worded by ${model ?? 'a model'}${of('model')}, and checked to hold no fact that you did not give.`,
-          ),
-        ]
-      : []),
-  ];
+  return (['offline', 'model'] as const)
+    .filter((by) => rungs.some((rung) => rung.wordedBy === by))
+    .map((by) => ({ kind: 'small', text: wordedByWords(by, model, of(by)) }));
 }
 
 function rungBlocks({ mark, lifts, parts }: Rung, transcript: readonly Turn[]): ReportBlock[] {

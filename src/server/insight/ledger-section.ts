@@ -12,8 +12,9 @@ const mostClaims = 5;
 const mostExchanges = 2;
 const quoteChars = 160;
 
-/** A claim with one of these needs a look; they stand weakest first. */
+/** A claim with one of these needs a look; they stand weakest first. Code judges none: there it is what they asked about (rule LEDGER-1). */
 const needsLook: ReadonlySet<Standing> = new Set(['collapsed', 'in_conflict', 'shaken', 'corrected']);
+const cameUp: ReadonlySet<Standing> = new Set(['left_open']);
 const isSpokenOf = ({ standing }: ShownClaim): boolean => standing !== 'untested';
 
 /** The claims that need a look as a section of a report, the others counted; null where nothing settled any (rules LEDGER-7, REPORT-4). */
@@ -24,9 +25,10 @@ export function ledgerSection(
 ): ReportSection | null {
   if (!claims.some((claim) => isSpokenOf(claim) || claim.mark)) return null;
   const rows = ledgerRows(claims);
+  const wanted = readBy === null ? cameUp : needsLook;
   const look = standings
     .flatMap((standing) => rows.filter((row) => row.standing === standing))
-    .filter((row) => needsLook.has(row.standing) || row.claims.some(({ mark }) => mark));
+    .filter((row) => wanted.has(row.standing) || row.claims.some(({ mark }) => mark));
   const rest = look.length - mostClaims;
   return {
     title: 'Your claims',
@@ -35,12 +37,15 @@ export function ledgerSection(
         kind: 'small',
         text: `${readByWords(readBy)} It says nothing about who is right.`,
       },
-      small(counted(rows, look)),
+      small(counted(rows, look, readBy)),
       ...look.slice(0, mostClaims).flatMap((row) => rowBlocks(row, transcript)),
-      ...(rest > 0 ? [small(`${moreOf(rest, 'claim')} that ${rest === 1 ? 'needs' : 'need'} a look.`)] : []),
+      ...(rest > 0 ? [small(`${moreOf(rest, 'claim')} ${restWords(rest, readBy)}.`)] : []),
     ],
   };
 }
+
+const restWords = (rest: number, readBy: string | null): string =>
+  readBy === null ? 'that came up' : `that ${rest === 1 ? 'needs' : 'need'} a look`;
 
 const small = (text: string): ReportBlock => ({ kind: 'small', text });
 
@@ -86,13 +91,14 @@ function rowBlocks(
 }
 
 /** The claims that are not printed, by their standing. */
-function counted(rows: readonly LedgerRow[], look: readonly LedgerRow[]): string {
+function counted(rows: readonly LedgerRow[], look: readonly LedgerRow[], readBy: string | null): string {
   const others = rows.filter((row) => !look.includes(row));
   const kinds = standings.flatMap((standing) => {
     const count = others.filter((row) => row.standing === standing).length;
     return count > 0 ? [`${count} ${standingWords[standing].name.toLowerCase()}`] : [];
   });
-  const none = look.length === 0 ? 'No claim was taken back, in conflict, shaken or corrected. ' : '';
+  const none =
+    look.length === 0 && readBy !== null ? 'No claim was taken back, in conflict, shaken or corrected. ' : '';
   return kinds.length === 0
     ? `${none}These are all that were found.`
     : `${none}The others stand in your feedback: ${kinds.join(', ')}.`;

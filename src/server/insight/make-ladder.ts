@@ -2,7 +2,7 @@ import type { AnswerLadder, Ladder } from '#contract/ladder.ts';
 import type { Notice } from '#contract/consents.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import { claimLedger } from '#core/claims/claim-ledger.ts';
-import { knownTexts } from '#core/insight/ladder/known-texts.ts';
+import { knownSayings, knownTexts } from '#core/insight/ladder/known-texts.ts';
 import { knownFacts } from '#core/scoring/invented-in.ts';
 import { hiddenTexts } from '#core/scoring/hidden-texts.ts';
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
@@ -51,10 +51,19 @@ async function inWords(
   if (!(await agrees(database, uid, notice))) return outline;
   const { question, answer, turnId }: AnswerLadder = outline;
   const { transcript } = feedback;
-  const known = knownTexts({ transcript, facts, ledger: claimLedger({ transcript, facts }), question });
+  const ledger = claimLedger({ transcript, facts });
+  const texts = knownTexts({ transcript, facts, ledger, question });
+  const known = knownSayings({ transcript, facts, ledger });
   return wordRungs({ words, log }, outline, {
     hidden: hiddenTexts(candidateName, facts),
-    input: { turnId, answer, transcript, facts, texts: known, known: knownFacts(known) },
+    input: {
+      turnId,
+      answer,
+      transcript,
+      facts,
+      texts,
+      known: knownFacts(texts),
+    },
     known,
     scope: { sessionId, uid },
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type AnswerLadder, type Rung, rungMarks, rungText } from '#contract/ladder.ts';
 import { type ProseInput, readProse } from '#core/insight/ladder/read-prose.ts';
+import type { KnownText } from '#core/insight/ladder/known-texts.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { type HiddenText, startHiding } from '#core/scoring/hidden-texts.ts';
 import type { CallScope } from '#server/interviewer/language-model.ts';
@@ -10,11 +11,12 @@ import { openCalls, reasonOf } from '#server/interviewer/model-assessor/calls.ts
 import { schemaOf } from '#server/interviewer/model-assessor/prompt.ts';
 import { faultIn } from '#server/interviewer/model-assessor/prose.ts';
 import { itemOf, listOf, wholeNumber } from '#server/interviewer/model-assessor/reply-items.ts';
+import { faultsOf, type ProseRung, verifierTask } from './verify-rungs.ts';
 
 type Deps = { words: InsightModel; log: { warn(about: object, message: string): void } };
 
 /** How long all calls for one ladder may take together. */
-const wordingMs = 30_000;
+const wordingMs = 45_000;
 
 const task = [
   'Tell the answer again at each height given, as its speaker would say it: "I", in plain spoken Indian English, 40 to 150 words each.',
@@ -44,8 +46,9 @@ function isUnfit(text: string, said: string): boolean {
 }
 
 /**
- * The ladder in a model's words, rung by rung where they pass the fact check (rule LADDER-2); a rung that does not keeps its outline, and the
- * model is told once what was wrong. A model that fails leaves the outline.
+ * The ladder in a model's words, rung by rung where plain code finds nothing invented in them (rule LADDER-2) and a second call of the model,
+ * which does not know who wrote them, bears every clause out (rule LADDER-6); a rung that does not pass keeps its outline, and the model is told
+ * once what was wrong. A model that fails leaves the outline.
  */
 export async function wordRungs(
   { words, log }: Deps,
@@ -58,8 +61,8 @@ export async function wordRungs(
   }: {
     hidden: readonly HiddenText[];
     input: ProseInput;
-    /** All that is known, as the model is shown it. */
-    known: readonly string[];
+    /** All that is known, as the models are shown it. */
+    known: readonly KnownText[];
     scope: CallScope;
   },
 ): Promise<AnswerLadder> {
@@ -67,13 +70,13 @@ export async function wordRungs(
   const calls = openCalls(words.modelFor(scope), wordingMs, () => randomBytes(9).toString('hex'));
   const worded = new Map<number, Rung>();
   const faults = new Map<number, string>();
-  const said = known.join('\n');
+  const said = input.texts.join('\n');
   const ask = async (rungs: readonly Rung[]): Promise<void> => {
     const { items } = await calls.ask({
       task: 'ladder',
       lines: [
         { asked: hiding.hide(ladder.question), answer: hiding.hide(ladder.answer) },
-        ...known.map((one) => ({ known: hiding.hide(one) })),
+        ...input.texts.map((one) => ({ known: hiding.hide(one) })),
         ...rungs.map(({ mark, parts }) => ({ height: mark, outline: hiding.hide(rungText(parts)) })),
       ],
       input: {
@@ -86,12 +89,24 @@ export async function wordRungs(
       maxOutputTokens: 100 + 320 * rungs.length,
       splits: false,
     });
+    const found = new Map<number, Rung>();
+    const prose: ProseRung[] = [];
     for (const rung of rungs) {
       const text = hiding.reveal(items.find(({ height }) => height === rung.mark)?.text ?? '');
       const read = readProse(text, input);
-      if (read.ok && !isUnfit(text, said))
-        worded.set(rung.mark, { ...rung, parts: read.parts, wordedBy: 'model' });
-      else faults.set(rung.mark, read.ok ? 'not for candidates' : hiding.hide(read.fault));
+      if (!read.ok) faults.set(rung.mark, hiding.hide(read.fault));
+      else if (isUnfit(text, said)) faults.set(rung.mark, 'not for candidates');
+      else {
+        found.set(rung.mark, { ...rung, parts: read.parts, wordedBy: 'model' });
+        prose.push({ mark: rung.mark, text: read.text, suspicions: read.suspicions });
+      }
+    }
+    if (prose.length === 0) return;
+    const verdicts = await calls.ask(verifierTask(prose, known, hiding));
+    for (const [mark, fault] of faultsOf(verdicts, prose, known, hiding)) {
+      const rung = found.get(mark);
+      if (rung && fault === null) worded.set(mark, rung);
+      else faults.set(mark, hiding.hide(fault ?? ''));
     }
   };
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#server/platform/refusal.ts';
+import { codeOf } from '#tests/fixtures/resume-files.ts';
 import { bomb, honestLines, pageWith, pdfFrom, stream, textAt } from '#tests/resumes/tiny-pdf.ts';
 import { ResumeParser } from './parse-resume-file.ts';
 
@@ -8,16 +8,6 @@ const parser = new ResumeParser();
 const parse = (bytes: Uint8Array) => parser.parse('user', { fileName: 'scan.pdf', bytes }, '2026-01-15');
 const scan = (name: string) =>
   readFileSync(new URL(`../../../eval/resume/files/${name}.scan.pdf`, import.meta.url));
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'read';
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-}
 
 /** The picture stream of one of our scans: the last object of its file. */
 function pictureOf(name: string): Buffer {

@@ -63,10 +63,10 @@ export const shownInterview: ShownInterview = {
     draft: 'The night technicians, more than me. Sajith kept the list of what failed, by hand, for',
   },
   report: {
-    avgScore: 7.3,
+    avgScore: 7.2,
     band: {
-      low: 5.9,
-      high: 8.7,
+      low: 5.8,
+      high: 8.6,
     },
     assessedTopics: 10,
     verdict:

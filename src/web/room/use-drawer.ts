@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useEscape } from './use-escape.ts';
 
-/** From this width on the transcript stands beside the question and there is no drawer (`sitting.css`). */
+/** From this width on the transcript stands beside the question and there is no drawer (`transcript-rail.css`). */
 const wideScreen = '(min-width: 861px)';
 
 /** Focus goes to the returned button when the drawer opens and back where it was when it closes; Escape and a wide screen close it. */

@@ -33,12 +33,30 @@ export const deltaPattern = new RegExp(
   'giu',
 );
 
-/** Stretches that tell how much something changed ("from 6.5 hours to 2.1", "fell by 30%", "doubled"). */
+const earlier = oneOf(
+  'before|earlier|previously|used to|at first|in (?:the )?(?:beginning|starting)|last (?:year|month|week|time|season)',
+);
+const nowadays = oneOf('now|nowadays|today|after(?:wards| that)|this (?:year|month|week|time|season)');
+/** The same told as what was and what is: "before it was forty bags, now it is only six". */
+const beforeAndNow = new RegExp(
+  raw`\b${earlier}\b[^.!?;]{0,60}?${amount}[^.!?;]{0,60}?(?<after>\b${nowadays}\b(?:(?!\band\b)[^.!?;]){0,40}?${amount})`,
+  'giu',
+);
+const mostWords = 12;
+
+/** Stretches that tell how much something changed ("from 6.5 hours to 2.1", "fell by 30%", "doubled", "earlier ten, now two"); of a long one what is now. */
 export function findDeltas(clean: CleanText, sentences: readonly Sentence[]): Mention[] {
-  return sentences.flatMap((sentence) =>
-    Array.from(clean.text.slice(sentence.start, sentence.end).matchAll(deltaPattern), (match) => {
-      const words = match[0].split(/\s+/).slice(0, 12).join(' ');
-      return mentionAt(clean, sentence.start + match.index, sentence.start + match.index + words.length);
-    }),
-  );
+  return sentences.flatMap((sentence) => {
+    const text = clean.text.slice(sentence.start, sentence.end);
+    const told = [...text.matchAll(deltaPattern)];
+    const found = told.length > 0 ? told : [...text.matchAll(beforeAndNow)];
+    return found.map(({ 0: whole, index, groups }) => {
+      const after = groups?.['after'];
+      const isLong = after !== undefined && whole.split(/\s+/).length > mostWords;
+      const shown = isLong ? after : whole;
+      const start = sentence.start + index + whole.length - (isLong ? shown.length : whole.length);
+      const words = shown.split(/\s+/).slice(0, mostWords).join(' ');
+      return mentionAt(clean, start, start + words.length);
+    });
+  });
 }

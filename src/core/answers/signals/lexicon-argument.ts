@@ -4,8 +4,9 @@ import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 export const reasoningCues = phrasePattern(
   phrases(`because, since, therefore, thus, hence, so that, which means, that means, meaning that, this means, that is why, this is why,
   that's why, the reason, for that reason, due to, owing to, as a result, consequently, leads to, led to, causes, caused,
-  depends on, so the, so i, so we, so it, so they, in order to, otherwise, instead of, rather than, if the, if we, if i, if you,
-  if it, if they, if a, assuming, suppose, given that, provided that, in that case, it follows, implies, implied, the trade-off,
+  depends on, so the, so i, so we, so it, so they, so he, so she, so you, so my, so our, so his, so her, so their, so this, so people, so nobody,
+  so everybody, so there, so now, in order to, otherwise, instead of, rather than, if the, if we, if i, if you, if it, if they, if a, if he, if she,
+  if my, if our, if his, if her, if their, if there, if somebody, if anybody, if nobody, assuming, suppose, given that, provided that, in that case, it follows, implies, implied, the trade-off,
   trade-off, tradeoff, trade off, at the cost of, cost of, opportunity cost, root cause, main driver, driven by, in exchange,
   in return, compared to, compared with, first, second, third, secondly, thirdly, on balance, net effect, for example,
   for instance, such as, say`),

@@ -63,8 +63,12 @@ const inAnyAnswer = `absorb, accept, accordingly, adjust, advise, affection, agg
   try, understand, understanding, unique, university, upgrade, use, useful, utilise, valuable, value, variety, vast, view, vision, vital, want,
   weakness, well-being, whatever, whether, wide, willing, win, wish, work, working, workplace, worth, young, youth, zeal`;
 
+/** Words that point without telling anything, and verbs of everyday talk in the forms that people who learned English late put them in. */
+const pointing = `anybody, somebody, someone, anywhere, everywhere, somewhere, nowhere, sometimes, sometime, together, whenever, wherever, whoever, already,
+  almost, afterwards, later, soon, nicely, coming, saying, thinking, seeing, wanting, feeling, liking, needing, having`;
+
 /** Stems of words that stand in anybody's answer; they are no particular of this one. */
-export const genericStems: ReadonlySet<string> = new Set(phrases(inAnyAnswer).map(stem));
+export const genericStems: ReadonlySet<string> = new Set(phrases(`${inAnyAnswer}, ${pointing}`).map(stem));
 
 /** What is said of everybody and of all times: a sentence with such a turn tells of nobody. */
 export const maxims = phrasePattern(

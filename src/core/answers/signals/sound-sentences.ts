@@ -15,47 +15,73 @@ const newStems = (sentence: Sentence, question: ReadonlySet<string>): Set<string
       .filter((one) => !question.has(one)),
   );
 
-/** Stretches between commas, colons and "and". */
+/** Words by which somebody is spoken to; they stand between commas in any sentence. */
+const addresses: ReadonlySet<string> = new Set(phrases("sir, madam, ma'am, maam, mam"));
+
+/** Number words count as figures; "one" is as often a pronoun. */
+const figures: ReadonlySet<string> = new Set(
+  phrases(`two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred,
+  thousand, lakh, lakhs, crore, crores, half, twice, dozen`),
+);
+const isFigure = (word: Word): boolean => word.isNumber || figures.has(word.key);
+
+/** Stretches between commas, colons and "and"; of "one and a half" it joins a figure. */
 function stretchesOf(sentence: Sentence): Word[][] {
   const stretches: Word[][] = [[]];
-  for (const word of sentence.words) {
-    if (word.pauseBefore || word.key === 'and') stretches.push([]);
-    if (word.key !== 'and') stretches.at(-1)?.push(word);
-  }
+  sentence.words.forEach((word, at) => {
+    const joins =
+      word.key === 'and' &&
+      !sentence.words.slice(at + 1, at + 3).some(({ key }) => key === 'half' || key === 'quarter');
+    if (word.pauseBefore || joins) stretches.push([]);
+    if (!joins && !addresses.has(word.key)) stretches.at(-1)?.push(word);
+  });
   return stretches.filter((stretch) => stretch.length > 0);
 }
 
-/** A list of keywords: most stretches are a few words long, or most words stand in long runs without a function word. */
+/** Words that open a place or a time put in between commas: "in UP mostly", "from June". */
+const placing: ReadonlySet<string> = new Set(
+  phrases('in, on, at, from, to, till, until, near, before, after, during, since'),
+);
+
+/** A list of keywords: most stretches are a few words long and neither place nor time, or most words stand in long runs without one. A number word or a pause ends a run as an article would. */
 function isList(sentence: Sentence): boolean {
   const stretches = stretchesOf(sentence);
-  const short = stretches.filter((stretch) => stretch.length <= 3).length;
+  const short = stretches.filter(
+    (stretch) => stretch.length <= 3 && !placing.has(stretch[0]?.key ?? ''),
+  ).length;
   if (stretches.length >= 4 && short / stretches.length >= 0.6) return true;
   let [run, inRuns] = [0, 0];
   for (const word of [...sentence.words, undefined]) {
-    if (word && !functionWords.has(word.key)) run += 1;
-    else {
+    const goesOn = word && !functionWords.has(word.key) && !figures.has(word.key) && !word.pauseBefore;
+    if (!goesOn) {
       inRuns += run >= 5 ? run : 0;
       run = 0;
     }
+    if (word && !functionWords.has(word.key) && !figures.has(word.key)) run += 1;
   }
   return inRuns / sentence.words.length > 0.4;
 }
 
 /** Words that bind a clause; a list of keywords with a few prepositions has none. */
 const clauseWords: ReadonlySet<string> = new Set(
-  phrases(`the, my, our, his, her, their, its, this, that, these, those, it, they, he, she, who, which, is, are, was, were, been, have, has, had, do, does, did, would,
+  phrases(`the, my, our, his, her, their, its, this, that, these, those, it, they, he, she, who, which, me, us, him, them, is, are, was, were, been, have, has, had, do, does, did, would,
   could, should, can, will, not, but, so, when, while, if, whereas, although, than`),
 );
 
 /** Whether a word stands inside a cue phrase ("as a result", "from 9 to 3"): cues alone make no sentence. */
 export type IsCue = (word: Word) => boolean;
 
+/** Who learned English late says "one" where others say "a" or nothing at all: beside a noun it binds like an article (rule SIGNAL-9). */
+const binds = (word: Word): boolean => functionWords.has(word.key) || word.key === 'one';
+/** Words that a mere list may hold as well. */
+const joinsLists = (word: Word): boolean => listJoiners.has(word.key) || word.key === 'one';
+
 function hasSyntax(sentence: Sentence, isCue: IsCue): boolean {
   const glue = sentence.words.filter(
     (word) => functionWords.has(word.key) && word.key !== 'i' && word.key !== 'and' && !isCue(word),
   );
-  const binding = sentence.words.filter((word) => functionWords.has(word.key) && !listJoiners.has(word.key));
-  const all = sentence.words.filter((word) => functionWords.has(word.key)).length;
+  const binding = sentence.words.filter((word) => binds(word) && !joinsLists(word));
+  const all = sentence.words.filter(binds).length;
   const share = all / sentence.words.length;
   const hasClause = sentence.words.some((word) => clauseWords.has(word.key) && !listJoiners.has(word.key));
   return (
@@ -83,20 +109,20 @@ function withoutCopies(sentences: readonly Sentence[], question: ReadonlySet<str
   return kept.map((one) => one.sentence).sort((a, b) => a.start - b.start);
 }
 
-/** Number words count as figures; "one" is as often a pronoun. */
-const figures: ReadonlySet<string> = new Set(
-  phrases(`two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, fifteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred,
-  thousand, lakh, lakhs, crore, crores, half, twice, dozen`),
-);
-
-const hasFigure = (sentence: Sentence): boolean =>
-  sentence.words.some((word) => word.isNumber || figures.has(word.key));
+const hasFigure = (sentence: Sentence): boolean => sentence.words.some(isFigure);
 const hasName = (sentence: Sentence): boolean =>
   sentence.words.some((word, at) => at > 0 && /^\p{Lu}\p{L}{2}/u.test(word.text) && word.key !== 'mba');
 
 /** The new stems of a sentence that do not stand in anybody's answer. */
 const particulars = (sentence: Sentence, question: ReadonlySet<string>): Set<string> =>
   new Set([...newStems(sentence, question)].filter((one) => !genericStems.has(one)));
+
+/** So many particulars make a sentence one that tells much, where it has no figure and no name. */
+const toldMuch = 4;
+
+/** Whether a sentence holds a figure, a name or several words that stand in nobody else's answer. */
+export const tellsMuch = (sentence: Sentence, question: ReadonlySet<string>): boolean =>
+  hasFigure(sentence) || hasName(sentence) || particulars(sentence, question).size >= toldMuch;
 
 /** So many particulars a sentence needs that tells what holds for everybody. */
 const besideMaxim = 5;
@@ -141,15 +167,24 @@ const subjects: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A short sentence that tells something: "I held it." "Nobody believed him." "Six of them failed." */
+const copulas: ReadonlySet<string> = new Set(phrases('is, are, was, were, has, had'));
+
+/** Whether a sentence opens with a thing that nothing points at and says of it what it is or does: "Gas pipe was leaking." */
+const tellsOfThing = ({ words }: Sentence): boolean =>
+  !functionWords.has(words[0]?.key ?? '') && words.slice(1, 3).some(({ key }) => copulas.has(key));
+
+/** A short sentence that tells something: "I held it." "Nobody believed him." "Six of them failed." "Gas pipe was leaking." */
 function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue): boolean {
   const { words } = sentence;
-  const glue = words.filter((word) => functionWords.has(word.key) && !isCue(word));
+  const glue = words.filter(
+    (word, at) => functionWords.has(word.key) && ((at === 0 && hasFigure(sentence)) || !isCue(word)),
+  );
+  const bare = tellsOfThing(sentence);
   return (
     words.length >= 3 &&
     words.length <= 7 &&
-    (subjects.has(words[0]?.key ?? '') || hasFigure(sentence)) &&
-    glue.length >= (hasFigure(sentence) ? 1 : 2) &&
+    (subjects.has(words[0]?.key ?? '') || bare || hasFigure(sentence)) &&
+    glue.length >= (bare || hasFigure(sentence) ? 1 : 2) &&
     glue.length < words.length &&
     !isList(sentence) &&
     (hasFigure(sentence) || particulars(sentence, question).size >= 1)
@@ -158,8 +193,7 @@ function isCrisp(sentence: Sentence, question: ReadonlySet<string>, isCue: IsCue
 
 /** A sentence that reckons: two figures or more, and words that set one against the other. */
 const reckons = (sentence: Sentence): boolean =>
-  sentence.words.filter((word) => word.isNumber || figures.has(word.key)).length >= 2 &&
-  sentence.words.some((word) => reckoning.has(word.key));
+  sentence.words.filter(isFigure).length >= 2 && sentence.words.some((word) => reckoning.has(word.key));
 const reckoning: ReadonlySet<string> = new Set(
   phrases(
     'so, each, per, leaves, gives, makes, is, are, at, of, out, times, divided, means, equals, only, if, and, in, about, roughly',
@@ -172,8 +206,7 @@ const operators =
 
 /** Whether a sentence gets one figure out of others: "Sixty at ten rupees each makes 600." */
 export const isReckoning = (text: string, sentence: Sentence): boolean =>
-  sentence.words.filter((word) => word.isNumber || figures.has(word.key)).length >= 2 &&
-  operators.test(text.slice(sentence.start, sentence.end));
+  sentence.words.filter(isFigure).length >= 2 && operators.test(text.slice(sentence.start, sentence.end));
 
 /** So many sentences together, one of them full, carry the crisp ones among them. */
 const carrying = 3;

@@ -72,7 +72,7 @@ it('brings what only goes on with something brought in, and what a question mean
     ['And it cost?', 'We lost two guards, who did not like it.'],
     ['And then?', 'The new guards asked for a shed, and the shed came in a month.'],
   ];
-  expect(highest('work_experience', ...talk)?.lines.map(([lead]) => lead)).toEqual([
+  expect(rungsOf('work_experience', ...talk)[1]?.lines.map(([lead]) => lead)).toEqual([
     expect.stringContaining('“Which desk?”'),
     expect.stringContaining('“And it cost?”'),
     expect.stringContaining('“And then?”'),
@@ -243,4 +243,19 @@ it('brings in nothing that was said when the panel asked for something else, and
     ['You moved it yourself?', right],
   );
   expect(five?.lines[0]).toEqual([expect.stringContaining('“You moved it yourself?”'), right]);
+});
+
+it('brings in at the first height what decides, and what is weak later (rule LADDER-7)', () => {
+  const weak = 'It was on the second floor, near the stairs of the old wing.';
+  const deciding =
+    'I moved the billing desk to gate 4 in March, because the lorries stood 50 minutes there. Two guards left over it, and I should have asked them first.';
+  const rungs = rungsOf(
+    'work_experience',
+    ['What did you do at the billing desk?', vague],
+    ['On which floor was the billing?', weak],
+    ['And what did the desk get from you?', deciding],
+  );
+  const said = rungs.map(({ lines }) => lines.map(([, text]) => text).filter((text) => text !== undefined));
+  expect(said[0]?.[0]).toBe(deciding);
+  expect(said[1]?.slice(0, 2)).toEqual([weak, deciding]);
 });

@@ -6,9 +6,18 @@ import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { isPlainWord } from '#core/scoring/lexicon-plain-words.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { LadderNeed } from '#core/topics/ladder-need.ts';
-import { laterAnswers, laterLines, type Line, takenBackIn } from './later-lines.ts';
-import { answersThem, liftOf, needsOf, nothingTakenBack, oneVersion, shows } from './ladder-needs.ts';
+import { laterAnswers, laterLines, takenBackIn } from './later-lines.ts';
+import {
+  answersThem,
+  liftOf,
+  needsOf,
+  nothingTakenBack,
+  oneVersion,
+  saidUnasked,
+  shows,
+} from './ladder-needs.ts';
 import { isDodge, isEmptyTalk, isLeftOpen, isPhrases, sentencesIn } from './said-sentences.ts';
+import { inWorth, partsOfTold, type Told } from './told-in-worth.ts';
 import { asksFor, mayTell } from './told-things.ts';
 
 type LadderInput = {
@@ -24,6 +33,9 @@ type LadderInput = {
 
 /** The heights there are; or that the answer is empty talk, or holds all that code can look for. */
 type Built = { kind: 'rungs'; rungs: Rung[] } | { kind: 'empty_talk' } | { kind: 'nothing_to_add' };
+
+/** What comes to an answer on a line of its own, and what it lifts. */
+type Line = { parts: LadderPart[]; lifts: Rung['lifts'] };
 
 /** A question to them, and from which height on it is asked. */
 type Blank = { from: RungMark; line: Line };
@@ -113,21 +125,22 @@ function ownParts({ answer }: LadderInput, isEmpty: boolean): LadderPart[] {
 }
 
 /**
- * What comes in at which height: of what was said later a line at each and the rest at the last; and a blank, at the first of what stands against something else, at the
- * others where nothing comes in.
+ * What comes in at which height: of what was said later what is worth most first and the rest at the last; and a blank, at the first of what stands
+ * against something else, at the others where nothing comes in.
  */
 function heightsOf(
   marks: readonly RungMark[],
-  told: readonly Line[],
+  told: readonly Told[],
   { conflict, blanks }: { conflict: Line | undefined; blanks: readonly Blank[] },
-): { mark: RungMark; told: readonly Line[]; blank: Line | undefined }[] {
+): { mark: RungMark; told: readonly Told[]; blank: Line | undefined }[] {
   const open = [...blanks];
   const next = (mark: RungMark): Line | undefined => {
     const at = open.findIndex(({ from }) => from <= mark);
     return at < 0 ? undefined : open.splice(at, 1)[0]?.line;
   };
+  const groups = inWorth(told);
   return marks.flatMap((mark, at) => {
-    const here = told.slice(at, at === marks.length - 1 ? undefined : at + 1);
+    const here = groups.slice(at, at === marks.length - 1 ? undefined : at + 1).flat();
     const blank = at === 0 && conflict ? conflict : here.length === 0 ? next(mark) : undefined;
     return here.length > 0 || blank ? [{ mark, told: here, blank }] : [];
   });
@@ -144,7 +157,8 @@ export function buildRungs(input: LadderInput): Built {
   const needs = needsOf(topicId, answer);
   const missing = isEmpty ? needs : needs.filter(({ thing }) => !shows(thing, answer));
   const own = ownParts(input, isEmpty);
-  const told = laterLines({ ...input, kept: isEmpty ? 0 : wordCount(answer.text) });
+  const kept = isEmpty ? 0 : wordCount(answer.text);
+  const told = laterLines({ ...input, kept, missing: missing.map(({ thing }) => thing) });
   if (isEmpty && told.length === 0) return { kind: 'empty_talk' };
   const heights = heightsOf(
     rungMarks.filter((mark) => mark > score),
@@ -156,7 +170,8 @@ export function buildRungs(input: LadderInput): Built {
   const rungs = heights.map(({ mark, told: here, blank }, at): Rung => {
     const lifts = [
       ...(at === 0 ? gone : []),
-      ...[...here, ...(blank ? [blank] : [])].flatMap((one) => one.lifts),
+      ...(here.length > 0 ? [saidUnasked] : []),
+      ...(blank?.lifts ?? []),
     ];
     const soFar = heights.slice(0, at + 1);
     return {
@@ -164,7 +179,7 @@ export function buildRungs(input: LadderInput): Built {
       lifts: [...new Map(lifts.map((lift) => [lift.text, lift])).values()],
       parts: [
         ...own,
-        ...soFar.flatMap((one) => one.told).flatMap(({ parts }) => parts),
+        ...partsOfTold(soFar.flatMap((one) => one.told)),
         ...(soFar.findLast((one) => one.blank)?.blank?.parts ?? []),
       ],
       wordedBy: 'offline',

@@ -2,7 +2,6 @@ import { type CriterionId, criterionIds, type Feedback, type TopicFeedback } fro
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { scoredBy } from '#contract/topics.ts';
-import { isExcused } from '#core/relevance/off-topic.ts';
 import { assessOffline } from '#core/scoring/assess-offline.ts';
 import type { ScoredAnswer, TopicTranscript } from '#core/scoring/assessment.ts';
 import { gatherTopic } from '#core/scoring/gather-topic.ts';
@@ -15,6 +14,8 @@ const strongFrom = 7;
 const fewestWords = 6;
 /** Of more words that stand in no sentence, neither. */
 const mostSalad = 0.5;
+/** Nor of more in a language that plain code does not read. */
+const mostMixed = 0.2;
 
 export type Weakest = {
   topic: TopicFeedback;
@@ -50,7 +51,8 @@ function canBuildOn(answer: ScoredAnswer): boolean {
     signals.ignored.length === 0 &&
     signals.evasions.length === 0 &&
     key?.right !== true &&
-    !isExcused(answer)
+    !(signals.dontKnow && signals.methodCue) &&
+    signals.codeMixRatio <= mostMixed
   );
 }
 

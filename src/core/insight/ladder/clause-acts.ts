@@ -35,13 +35,23 @@ const aspect = /^(?:stop|start|begin|keep|continu)$/;
 /** What is said of people in general. */
 const anyone = /^(?:you|one|me|us|whoever|anybody|anyone)$/;
 
-/** The clauses of a text; what a relative clause tells belongs to what it is of. */
-export const clausesOf = (text: string): string[] =>
-  text
-    .replace(/\[[^\]]*\]/g, ' ')
-    .replace(/(?<=\d),(?=\d)/g, '')
-    .split(/[;:!?]|,(?! (?:who|which|that|where)\b)\s|\.\s|\.$|\n/u)
-    .filter((clause) => clause.trim() !== '');
+/** Where a clause ends; what a relative clause tells belongs to what it is of. */
+const ends = /[;:!?]|,(?! (?:who|which|that|where)\b)\s|\.\s|\.$|\n/gu;
+
+/** The clauses of a text by their place in it; blanks tell nothing and stand in none. */
+export function clauseSpans(text: string): { start: number; end: number; words: string }[] {
+  const told = text.replace(/\[[^\]]*\]/g, (blank) => ' '.repeat(blank.length));
+  const cuts = [...told.matchAll(ends)].map(({ index, 0: { length } }) => ({ index, length }));
+  let start = 0;
+  return [...cuts, { index: told.length, length: 0 }].flatMap(({ index, length }) => {
+    const span = { start, end: index, words: told.slice(start, index).replace(/(?<=\d),(?=\d)/g, '') };
+    start = index + length;
+    return span.words.trim() === '' ? [] : [span];
+  });
+}
+
+/** The words of a text's clauses. */
+export const clausesOf = (text: string): string[] => clauseSpans(text).map(({ words }) => words);
 
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(wordKeys(text).flatMap((key) => (functionWords.has(key) ? [] : [stem(key)])));

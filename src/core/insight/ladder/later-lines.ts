@@ -1,4 +1,3 @@
-import type { LadderPart, Rung } from '#contract/ladder.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { readCorrections } from '#core/answers/conflicts/find-corrections.ts';
@@ -7,12 +6,11 @@ import { pageOwned } from '#core/claims/lexicon-owned.ts';
 import type { ScoredAnswer } from '#core/scoring/assessment.ts';
 import { contentStems, contentStemsOf } from '#core/text/overlap.ts';
 import { wordCount } from '#core/text/words-of.ts';
+import type { LadderThing } from '#core/topics/ladder-need.ts';
 import { disputed } from './known-texts.ts';
-import { saidUnasked } from './ladder-needs.ts';
+import { shows } from './ladder-needs.ts';
 import { isEmptyTalk, isLeftOpen, isThin, type SaidSentence, sentencesIn } from './said-sentences.ts';
-
-/** What comes to an answer on a line of its own, and what it lifts. */
-export type Line = { parts: LadderPart[]; lifts: Rung['lifts'] };
+import type { Told } from './told-in-worth.ts';
 
 /** Of fewer words nothing is worth a line. */
 const fewestWords = 6;
@@ -88,17 +86,6 @@ function onThread(answer: ScoredAnswer, later: readonly ScoredAnswer[]): readonl
   });
 }
 
-/** The words of ours before what was said to a follow-up. */
-function leadOf(question: string, isFirst: boolean): LadderPart {
-  const had = question.trim().endsWith('?') ? 'ask' : 'say';
-  const bring = isFirst ? 'Bring this in unasked.' : 'And this.';
-  return {
-    kind: 'lead',
-    text: `${bring} They had to ${had} “${question.trim()}”, and you said:`,
-    space: true,
-  };
-}
-
 /** Whether a later answer says something that can be said along: an answer, and none about what stands on the page. */
 const isUsable = (later: ScoredAnswer, topicId: TopicId): boolean =>
   !isThin(later) &&
@@ -106,6 +93,20 @@ const isUsable = (later: ScoredAnswer, topicId: TopicId): boolean =>
   !isLeftOpen(later) &&
   !(later.signals.dontKnow && later.signals.soundWords < ownWords) &&
   !pageOwned.pattern.test(later.text);
+
+/** A thing the answer lacks weighs as much as so many words of their own. */
+const thingWords = 8;
+function worthOf(later: ScoredAnswer, missing: readonly LadderThing[]): number {
+  return thingWords * missing.filter((thing) => shows(thing, later)).length + later.signals.soundWords;
+}
+
+/** Whether a follow-up only goes on with what was brought in before it: what it asks about was not said in the answer. */
+function leansOn(question: string, opening: ReadonlySet<string>, before: ReadonlySet<string>): boolean {
+  const asked = [...contentStems(question)];
+  return (
+    asked.length === 0 || leansBack(question) || asked.some((one) => before.has(one) && !opening.has(one))
+  );
+}
 
 /**
  * What the candidate said when the panel asked further on the same question, each with the question it answers, whole and in its order; all of it
@@ -119,22 +120,32 @@ export function laterLines(input: {
   ledger: readonly Claim[];
   /** How many words the answer has of its own; none where it is empty talk. */
   kept: number;
-}): Line[] {
-  const { topicId, transcript, answer, answers, ledger, kept } = input;
+  /** What the answer lacks. */
+  missing: readonly LadderThing[];
+}): Told[] {
+  const { topicId, transcript, answer, answers, ledger, kept, missing } = input;
   const against = disputed(ledger);
   let room = Math.max(mostWords.room, mostWords.all - kept);
   const all = laterAnswers(transcript, answer, answers);
-  const lines: Line[] = [];
+  const opening = contentStemsOf([answer.question, answer.text]);
+  const before = new Set<string>();
+  const lines: Told[] = [];
   for (const later of kept === 0 ? all : onThread(answer, all)) {
     const { soundWords, words } = later.signals;
     if (!isUsable(later, topicId) || (kept === 0 && soundWords < ownShare * words)) continue;
     const whole = wholeOf(later, against, room);
     if (!whole) continue;
+    const { turnId, question } = later;
     const text = later.text.slice(whole.start, whole.end);
     room -= wordCount(text);
-    const source = { by: 'turn' as const, turnId: later.turnId, ...whole };
-    const lead = leadOf(later.question, lines.length === 0);
-    lines.push({ parts: [lead, { kind: 'added', text, source, space: true }], lifts: [saidUnasked] });
+    lines.push({
+      at: lines.length,
+      question,
+      said: { kind: 'added', text, source: { by: 'turn', turnId, ...whole }, space: true },
+      worth: worthOf(later, missing),
+      leans: leansOn(question, opening, before),
+    });
+    for (const one of contentStemsOf([question, text])) before.add(one);
   }
   return lines;
 }

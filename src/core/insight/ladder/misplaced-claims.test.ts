@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inventedIn, knownFacts } from '#core/scoring/invented-in.ts';
-import { misplacedIn } from './misplaced-claims.ts';
+import { suspicionsIn } from './misplaced-claims.ts';
 
 const said = {
   pumps: [
@@ -27,7 +27,7 @@ const said = {
 type Said = keyof typeof said;
 
 const isStopped = (whose: Said, told: string): boolean =>
-  inventedIn(told, knownFacts(said[whose])).length + misplacedIn(told, said[whose]).length > 0;
+  inventedIn(told, knownFacts(said[whose])).length + suspicionsIn(told, said[whose]).length > 0;
 
 /** Lies made of words that were all said, but for a few. */
 const lies: readonly (readonly [Said, string])[] = [

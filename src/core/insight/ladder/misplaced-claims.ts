@@ -1,23 +1,27 @@
 import { stem } from '#core/text/stem.ts';
 import { isOpposite, sameAct } from '#core/text/verb-classes.ts';
-import { type Act, actsOf, bears, clausesOf, sharedBy, stemsOf } from './clause-acts.ts';
+import { type Act, actsOf, bears, clauseSpans, clausesOf, sharedBy, stemsOf } from './clause-acts.ts';
 import { mismeasured, onlyPlanned, strayWords, turnedRound, wrongParts } from './told-figures.ts';
 
 const wholly = /\b(?:alone|single-?handed(?:ly)?|by myself|on my own|without (?:any )?help)\b/i;
 const office =
   /\bi (?:was|am|worked as|served as) (?:an? |the |their )?([\p{L}\s]+?)(?= (?:at|in|of|for|with|from|and)\b|[.,;]|$)/giu;
 
-/** An office held elsewhere than it was said, or not at all; and what was done with others told as done alone. */
-function claimedAnew(clause: string, known: readonly string[], said: readonly string[]): string[] {
+/** Offices told as held elsewhere than they were said to be, or not at all. */
+function claimedOffices(clause: string, said: readonly string[]): string[] {
   const held = said.filter((one) => /\bi (?:was|am|worked as|served as)\b/i.test(one)).map(stemsOf);
-  const offices = [...clause.matchAll(office)].flatMap(([words]) =>
+  return [...clause.matchAll(office)].flatMap(([words]) =>
     held.some((one) => [...stemsOf(clause)].every((word) => one.has(word))) ||
     /\b(?:not|never)\b/i.test(words)
       ? []
       : [words],
   );
+}
+
+/** What was done with others told as done alone. */
+function claimedAlone(clause: string, known: readonly string[]): string[] {
   const alone = wholly.exec(clause)?.[0];
-  return [...offices, ...(alone !== undefined && !known.some((one) => wholly.test(one)) ? [alone] : [])];
+  return alone !== undefined && !known.some((one) => wholly.test(one)) ? [alone] : [];
 }
 
 /** Words that were written with a capital inside a sentence. */
@@ -73,48 +77,89 @@ function isUntold({ verb, by, clause }: Act, said: readonly string[]): boolean {
   });
 }
 
+/** What plain code may take a clause for: it reads words and not what they mean, and can be wrong. */
+export type SuspicionKind =
+  | 'reversed'
+  | 'whose'
+  | 'untold'
+  | 'elsewhere'
+  | 'figure'
+  | 'office'
+  | 'alone'
+  | 'everybody'
+  | 'planned'
+  | 'turned'
+  | 'measure'
+  | 'part';
+/** A suspicion: the words that raise it, and the clause it is of by its place in the text. */
+export type Suspicion = { kind: SuspicionKind; words: string; start: number; end: number };
+
+/** What an act of a clause raises; null where what was said bears it out, or it says nothing of note. */
+function suspectedOf(
+  told: Act,
+  {
+    clause,
+    acts,
+    said,
+    names,
+  }: { clause: string; acts: readonly Act[]; said: readonly string[]; names: ReadonlySet<string> },
+): SuspicionKind | null {
+  if (isReversed(told, acts)) return 'reversed';
+  if (told.slight) return !told.supposed && !told.denied && isSwapped(told, acts) ? 'whose' : null;
+  const same = acts.filter((one) => sameAct(one.verb, told.verb));
+  if (same.length === 0) {
+    const isOwn = told.by !== 'other' || isOfMe(clause);
+    return isOwn && !told.denied && !told.supposed && isUntold(told, said) ? 'untold' : null;
+  }
+  const borne = same.filter((one) => bears(one, told));
+  if (borne.length === 0) return 'whose';
+  const placed = new Set(
+    [...clause.matchAll(/(?<=\bin )\p{Lu}\p{Ll}+/gu)].map(([name]) => stem(name.toLowerCase())),
+  );
+  return [...stemsOf(clause)].some(
+    (word) => names.has(word) && placed.has(word) && borne.every((one) => !one.clause.has(word)),
+  )
+    ? 'elsewhere'
+    : null;
+}
+
 /**
- * What a text tells otherwise than it was said, in words that were all said: an act of somebody else's, one that was denied or only supposed, or
+ * What a text may tell otherwise than it was said, in words that were all said: an act of somebody else's, one that was denied or only supposed, or
  * that nobody told; a figure with words that stood beside another; a change turned round (rule LADDER-6). Blanks tell nothing. Order and
  * cause it cannot weigh.
  */
-export function misplacedIn(text: string, known: readonly string[]): string[] {
+export function suspicionsIn(text: string, known: readonly string[]): Suspicion[] {
   const said = known.flatMap(clausesOf);
   const acts = said.flatMap((clause, at) => actsOf(clause, said[at - 1]));
   const names = namesIn(known);
   const plain = known.join('\n').replace(/(?<=\d),(?=\d)/g, '');
-  const ofClauses = clausesOf(text).flatMap((clause) => {
+  const spans = clauseSpans(text);
+  const ofClauses = spans.flatMap(({ start, end, words: clause }) => {
     if (said.some((one) => one.trim() === clause.trim())) return [];
-    const placed = new Set(
-      [...clause.matchAll(/(?<=\bin )\p{Lu}\p{Ll}+/gu)].map(([name]) => stem(name.toLowerCase())),
-    );
-    const unborne = actsOf(clause).filter((told) => {
-      if (isReversed(told, acts)) return true;
-      if (told.slight) return !told.supposed && !told.denied && isSwapped(told, acts);
-      const same = acts.filter((one) => sameAct(one.verb, told.verb));
-      if (same.length === 0)
-        return (
-          (told.by !== 'other' || isOfMe(clause)) && !told.denied && !told.supposed && isUntold(told, said)
-        );
-      const borne = same.filter((one) => bears(one, told));
-      const elsewhere = [...stemsOf(clause)].some(
-        (word) => names.has(word) && placed.has(word) && borne.every((one) => !one.clause.has(word)),
-      );
-      return borne.length === 0 || elsewhere;
-    });
+    const suspect = (kind: SuspicionKind, of: readonly string[]): Suspicion[] =>
+      of.map((words) => ({ kind, words, start, end }));
     return [
-      ...unborne.map(({ verb, subject }) => `${subject} ${verb}`),
-      ...strayWords(clause, said, names),
-      ...claimedAnew(clause, known, said),
-      ...saysOfAll(clause, said),
-      ...onlyPlanned(clause, said),
+      ...actsOf(clause).flatMap((told) => {
+        const kind = suspectedOf(told, { clause, acts, said, names });
+        return kind === null ? [] : suspect(kind, [`${told.subject} ${told.verb}`]);
+      }),
+      ...suspect('figure', strayWords(clause, said, names)),
+      ...suspect('office', claimedOffices(clause, said)),
+      ...suspect('alone', claimedAlone(clause, known)),
+      ...suspect('everybody', saysOfAll(clause, said)),
+      ...suspect('planned', onlyPlanned(clause, said)),
     ];
   });
   const written = text.replace(/\[[^\]]*\]/g, ' ').replace(/(?<=\d),(?=\d)/g, '');
+  const ofText = (kind: SuspicionKind, of: readonly string[]): Suspicion[] =>
+    of.map((words) => {
+      const span = spans.find((one) => one.words.includes(words)) ?? { start: 0, end: text.length };
+      return { kind, words, start: span.start, end: span.end };
+    });
   return [
     ...ofClauses,
-    ...turnedRound(written, plain),
-    ...mismeasured(text, known),
-    ...wrongParts(text, known),
+    ...ofText('turned', turnedRound(written, plain)),
+    ...ofText('measure', mismeasured(text, known)),
+    ...ofText('part', wrongParts(text, known)),
   ];
 }

@@ -57,6 +57,18 @@ describe('a rung in the words of a model', () => {
 
   const one = fc.sample(liar, { numRuns: 1, seed: 7 })[0] as Case;
   it.each([
+    ['a figure', 'We had 4711 of them.'],
+    ['a name', 'We sold them to Kolhapur.'],
+    ['an office', 'I was their captain.'],
+    ['a word', 'I bought a scooter.'],
+  ])('stops %s that nobody said', (_, more) =>
+    expect(readProse(`${one.honest} ${more}`, inputOf(one))).toMatchObject({
+      ok: false,
+      fault: expect.stringContaining('said by nobody'),
+    }),
+  );
+
+  it.each([
     ['too short', 'I mapped the steps.'],
     [
       'another answer',

@@ -2,7 +2,7 @@ import type { LadderPart } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { saidTurns } from '#core/claims/interview-conflicts.ts';
-import { misplacedIn } from './misplaced-claims.ts';
+import { type Suspicion, suspicionsIn } from './misplaced-claims.ts';
 import { inventedIn, type KnownFacts } from '#core/scoring/invented-in.ts';
 import { type Word, wordCount, wordsOf } from '#core/text/words-of.ts';
 
@@ -11,8 +11,8 @@ const fewestWords = 20;
 const mostWords = 200;
 /** So many words in a row, with the same marks between them, are somebody's own. */
 const ownRun = 3;
-/** So many of them must be the answer's: it is to be the same answer. */
-const fewestKept = 5;
+/** So many of them must be of the answer or of what was said later: it is to be their answer. */
+const fewestOwn = 5;
 const longestBlank = 14;
 
 /** A text that words may come from verbatim. */
@@ -103,11 +103,11 @@ export type ProseInput = {
   texts: readonly string[];
 };
 
-/** A model's words for a rung in pieces, or what is wrong with them: not the same answer, blanks that are none, or something nobody said (rule LADDER-2). */
-export function readProse(
-  given: string,
-  input: ProseInput,
-): { ok: true; parts: LadderPart[] } | { ok: false; fault: string } {
+/** A model's words for a rung: in pieces, and what in them plain code suspects to be told otherwise than it was said (rule LADDER-6). */
+type Prose = { ok: true; text: string; parts: LadderPart[]; suspicions: Suspicion[] };
+
+/** A model's words for a rung, or what is wrong with them: hardly a word of theirs, blanks that are none, or something nobody said (rule LADDER-2). */
+export function readProse(given: string, input: ProseInput): Prose | { ok: false; fault: string } {
   const text = given.trim().replace(/\s+/g, ' ');
   const words = wordCount(text);
   if (words < fewestWords || words > mostWords) return { ok: false, fault: `${words} words` };
@@ -121,8 +121,6 @@ export function readProse(
   const invented = inventedIn(text, input.known);
   if (invented.length > 0)
     return { ok: false, fault: `said by nobody: ${invented.map((one) => one.text).join(', ')}` };
-  const misplaced = misplacedIn(text, [...input.texts, input.answer]);
-  if (misplaced.length > 0) return { ok: false, fault: `said otherwise: ${misplaced.join(', ')}` };
   const { turnId, answer } = input;
   const turns = saidTurns(input.transcript).filter(({ id }) => id !== turnId);
   const origins: Origin[] = [
@@ -164,10 +162,10 @@ export function readProse(
     readAll(text),
     origins.map((origin) => ({ origin, read: readAll(origin.text) })),
   );
-  const kept = parts
-    .filter(({ kind }) => kind === 'kept')
+  const own = parts
+    .filter((part) => part.kind === 'kept' || (part.kind === 'added' && part.source.by === 'turn'))
     .reduce((sum, part) => sum + wordCount(part.text), 0);
-  return kept < Math.min(fewestKept, wordCount(answer))
-    ? { ok: false, fault: 'not the same answer' }
-    : { ok: true, parts };
+  if (own < fewestOwn) return { ok: false, fault: 'hardly a word of theirs' };
+  const suspicions = suspicionsIn(text, [...input.texts, input.answer]);
+  return { ok: true, text, parts, suspicions };
 }

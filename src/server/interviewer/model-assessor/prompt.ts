@@ -31,7 +31,7 @@ export const instructions = [
 
 /** One thing asked of a model about answers. `lines` hold everything that came from the candidate; `input` holds nothing of it. */
 export type ScoringTask<T> = {
-  task: 'extract' | 'level' | 'write' | 'ladder' | 'claims' | 'judge';
+  task: 'extract' | 'level' | 'write' | 'ladder' | 'verify' | 'claims' | 'judge';
   lines: readonly object[];
   input: Readonly<Record<string, unknown>>;
   /** How the reply is read. */

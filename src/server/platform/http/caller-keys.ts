@@ -37,8 +37,9 @@ export class CallerKeys {
   }
 }
 
-/** An IPv4 address, or the /64 of an IPv6 one: whoever has one address of it has them all. */
-export function addressBlock(ip: string): string {
+/** An IPv4 address, or the /64 of an IPv6 one: whoever has one address of it has them all. A connection that is gone has none. */
+export function addressBlock(ip: string | undefined): string {
+  if (ip === undefined) return '';
   if (!ip.includes(':') || ip.includes('.')) return ip.replace(/^::ffff:/i, '');
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':').filter(Boolean);

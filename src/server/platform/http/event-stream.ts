@@ -80,6 +80,8 @@ export class EventStreams {
     raw.on('close', finish);
     raw.on('error', finish);
     this.#open.add(stream);
+    // Who went away while their session was being read closes nothing any more.
+    if (raw.destroyed) finish();
     return stream;
   }
 

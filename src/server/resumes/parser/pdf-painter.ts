@@ -1,20 +1,10 @@
 import type { HiddenRun } from '#contract/resume.ts';
 import type { TextRun } from '#core/resume/text-run.ts';
-import {
-  apply,
-  boxOf,
-  type Colour,
-  type Fill,
-  identity,
-  type Matrix,
-  multiply,
-  readColour,
-} from './page-paint.ts';
+import { apply, boxOf, type Fill, identity, type Matrix, multiply, readColour } from './page-paint.ts';
+import { asMatrix, firstState, type FontFace, type State } from './paint-state.ts';
+import { type Glyphs, glyphRuns } from './glyph-runs.ts';
 import { type PaintedText, visibleText } from './visible-text.ts';
 
-type Glyph = { unicode?: string; width?: number; isSpace?: boolean };
-/** A font as the painter needs it: is it bold, how glyph widths scale, does it run downwards. */
-export type FontFace = { bold: boolean; unit: number; vertical: boolean };
 /** A picture's name in the page's store, or the picture itself, and the matrix that takes the unit square to where it lies. */
 export type PaintedPicture = { named: unknown; place: Matrix };
 type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
@@ -27,23 +17,6 @@ type PaintContext = {
   fontOf: (name: string) => FontFace;
   isLayerVisible: (properties: unknown) => boolean;
 };
-
-type State = {
-  ctm: Matrix;
-  fill: Colour;
-  alpha: number;
-  normalBlend: boolean;
-  mode: number;
-  font: FontFace;
-  fontSize: number;
-  charSpacing: number;
-  wordSpacing: number;
-  scale: number;
-  rise: number;
-  leading: number;
-};
-
-const plainFont: FontFace = { bold: false, unit: 0.001, vertical: false };
 
 /** Follows a page's drawing operators and notes every piece of text with its place, size and colour, and every painted area, as a canvas would paint them. */
 export class PdfPainter {
@@ -63,20 +36,7 @@ export class PdfPainter {
   constructor(context: PaintContext) {
     this.#context = context;
     this.#names = new Map(Object.entries(context.ops).map(([name, code]) => [code, name]));
-    this.#state = {
-      ctm: context.viewport,
-      fill: [0, 0, 0],
-      alpha: 1,
-      normalBlend: true,
-      mode: 0,
-      font: plainFont,
-      fontSize: 0,
-      charSpacing: 0,
-      wordSpacing: 0,
-      scale: 1,
-      rise: 0,
-      leading: 0,
-    };
+    this.#state = firstState(context.viewport);
   }
 
   paint(operators: Operators): { runs: TextRun[]; hiddenRuns: HiddenRun[]; pictures: PaintedPicture[] } {
@@ -249,34 +209,11 @@ export class PdfPainter {
     this.#fills.push({ order: this.#order, box, colour: null, rectangle: false, opaque: false });
   }
 
-  /** One string of glyphs; a shift of more than a fifth of the size between glyphs starts a new run, as justified and typeset text shows it. */
   #show(glyphs: unknown): void {
     if (!Array.isArray(glyphs)) return;
-    const { font, fontSize, charSpacing, wordSpacing, scale } = this.#state;
-    let text = '';
-    let from = this.#at.x;
-    let x = this.#at.x;
-    let end = x;
-    const flush = () => {
-      if (text.trim() !== '') this.#note(text, from, end);
-      text = '';
-    };
-    for (const glyph of glyphs as (Glyph | number | null)[]) {
-      if (typeof glyph === 'number') {
-        x += ((font.vertical ? 1 : -1) * glyph * fontSize * scale) / 1000;
-        if (Math.abs(x - end) > 0.18 * Math.abs(fontSize * scale)) flush();
-        continue;
-      }
-      if (glyph === null) continue;
-      if (text === '') from = x;
-      text += glyph.unicode ?? '';
-      const space = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-      end = x + (glyph.width ?? 0) * font.unit * fontSize * scale;
-      x = end + space * scale;
-      if (space * scale > 0.3 * Math.abs(fontSize)) flush();
-    }
-    flush();
-    this.#at = { x, y: this.#at.y };
+    const { runs, end } = glyphRuns(glyphs as Glyphs, this.#state, this.#at.x);
+    for (const { text, from, to } of runs) this.#note(text, from, to);
+    this.#at = { x: end, y: this.#at.y };
   }
 
   #note(text: string, from: number, to: number): void {
@@ -307,10 +244,4 @@ export class PdfPainter {
       unseen,
     });
   }
-}
-
-function asMatrix(value: unknown): Matrix {
-  const list = value as ArrayLike<number> | null | undefined;
-  if (!list || list[5] === undefined) return identity;
-  return [list[0] ?? 1, list[1] ?? 0, list[2] ?? 0, list[3] ?? 1, list[4] ?? 0, list[5]];
 }

@@ -5,7 +5,8 @@ import type { TextRun } from '#core/resume/text-run.ts';
 import { boxOf, type Matrix } from './page-paint.ts';
 import { type DecodedPicture, type GreyPage, greyPage, type PlacedPicture } from './page-picture.ts';
 import { type FileText, ParseStop, type ParserLimits, PicturesNeeded } from './parsed-file.ts';
-import { type FontFace, type PaintedPicture, PdfPainter } from './pdf-painter.ts';
+import type { FontFace } from './paint-state.ts';
+import { type PaintedPicture, PdfPainter } from './pdf-painter.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;

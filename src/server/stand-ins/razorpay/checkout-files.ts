@@ -31,6 +31,7 @@ const servedFiles: readonly ServedFile[] = [
   },
   { path: '/checkout/frame.js', file: 'frame.js', type: 'text/javascript', headers: {} },
   { path: '/checkout/frame.css', file: 'frame.css', type: 'text/css', headers: {} },
+  { path: '/checkout/payment-form.css', file: 'payment-form.css', type: 'text/css', headers: {} },
 ];
 
 /** The browser's part of the stand-in, read once. A file that is missing is not served. */

@@ -1,4 +1,6 @@
 import '../setup/setup.css';
+import '../setup/controls.css';
+import '../setup/rules-and-consent.css';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';

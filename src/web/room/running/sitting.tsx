@@ -1,4 +1,5 @@
 import './sitting.css';
+import './transcript-rail.css';
 import { useEffect, useState } from 'react';
 import type { Panellist } from '#contract/panellists.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';

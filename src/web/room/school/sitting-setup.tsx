@@ -1,4 +1,7 @@
 import '../setup/setup.css';
+import '../setup/bring-resume.css';
+import '../setup/controls.css';
+import '../setup/rules-and-consent.css';
 import '../setup/facts.css';
 import './school.css';
 import { useEffect, useRef, useState } from 'react';

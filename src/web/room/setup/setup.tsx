@@ -1,4 +1,8 @@
 import './setup.css';
+import './style-choice.css';
+import './bring-resume.css';
+import './controls.css';
+import './rules-and-consent.css';
 import './facts.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';

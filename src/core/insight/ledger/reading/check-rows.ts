@@ -1,5 +1,6 @@
 import type { Standing } from '#contract/ledger.ts';
 import type { StatedClaim } from '../ledger-sources.ts';
+import { figuresIn } from '../figures.ts';
 import { findWords } from './find-words.ts';
 import type { Readable, ReadableExchange, ReadableStatement } from './readable.ts';
 
@@ -67,7 +68,8 @@ function checkedRow(row: ReadRow, readable: Readable): CheckedRow | null {
   const isBacked =
     row.standing === 'defended'
       ? decisive !== null && defends(decisive, readable)
-      : !accuses.has(row.standing) || decisive !== null;
+      : !accuses.has(row.standing) ||
+        (decisive !== null && !(row.standing === 'in_conflict' && saysTheSame(decisive, statement)));
   const standing = isBacked ? row.standing : 'left_open';
   const kept = isBacked && decisive && standing !== 'left_open' ? decisive : null;
   const exchanges = inOrder([
@@ -107,6 +109,16 @@ function wordsIn(
     }
   }
   return null;
+}
+
+/** Whether words that are to go against a line of the resume hold figures, and only such as it has itself. */
+function saysTheSame({ text }: DecisiveWords, { statement }: ReadableStatement): boolean {
+  const figures = figuresIn(text);
+  return (
+    statement.by === 'resume' &&
+    figures.length > 0 &&
+    figures.every((one) => statement.figures.some((own) => own.value === one.value))
+  );
 }
 
 /** Whether an answer may defend anything: long enough, no way out, and not "I do not know". */

@@ -150,6 +150,12 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       'census',
       'in_conflict',
     ],
+    [
+      'the same value as another one',
+      row(billing, 'in_conflict', [2], 'Nobody looked, sir. I would say 42 percent'),
+      'billing',
+      'left_open',
+    ],
     ['no exchange', row(fees, 'left_open', []), 'fees', undefined],
     ['an exchange that is not there', row(fees, 'shaken', [6, 77], 'nothing is worth it'), 'fees', undefined],
     [
@@ -237,6 +243,15 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       standing: 'collapsed' as const,
     }));
     expect(standsOf(ledgerRead(steered, rows, judged), 'census')).toBe('left_open');
+  });
+
+  it.each<[string, ReadRow[], boolean]>([
+    ['all that was asked about it stands with a line', [row(billing, 'left_open', [1, 2])], false],
+    ['some of it does not', [row(billing, 'left_open', [1])], true],
+  ])('leaves a sentence that decides nothing out where %s', (_, line, stands) => {
+    const counted = row(sentenceOf('1,102 in November'), 'left_open', [2]);
+    const ledger = ledgerOf([...line, counted], () => ({ standing: 'left_open' }));
+    expect(ledger.some(({ statement }) => statement.text.includes('1,102'))).toBe(stands);
   });
 
   it('shows a conflict with its other side and the answer where that was said', () => {

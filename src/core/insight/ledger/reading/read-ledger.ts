@@ -24,7 +24,7 @@ export function ledgerRead(
   judged: readonly JudgedRow[],
 ): StandingClaim[] {
   const readable = readableClaims(input);
-  const settled = settleRows(checkedRows(rows, readable), judged, readable);
+  const settled = withoutRepeats(settleRows(checkedRows(rows, readable), judged, readable));
   const ids = new Set<string>();
   const shown = settled.flatMap((row) =>
     shownOf(row).flatMap((one): Row[] => {
@@ -37,6 +37,17 @@ export function ledgerRead(
     }),
   );
   return inOrder(shown).map((row) => row.shown);
+}
+
+/** Of what was said and decides nothing no row where all that was asked about it is shown with a line of the resume. */
+function withoutRepeats(rows: readonly SettledRow[]): SettledRow[] {
+  const lines = rows.filter(({ statement: { statement } }) => statement.by === 'resume');
+  return rows.filter(
+    ({ statement: { statement }, standing, exchanges }) =>
+      statement.by === 'resume' ||
+      standing !== 'left_open' ||
+      !lines.some((line) => exchanges.every((number) => line.exchanges.includes(number))),
+  );
 }
 
 const checkedRows = (rows: readonly ReadRow[], readable: Readable): CheckedRow[] =>

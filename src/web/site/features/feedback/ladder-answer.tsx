@@ -1,7 +1,14 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { absentWords, emptyTalkWords, firstAskWords, noLadderWords, rungLines } from '#contract/ladder.ts';
+import {
+  absentWords,
+  emptyTalkWords,
+  firstAskWords,
+  noLadderWords,
+  rungLines,
+  wordedByWords,
+} from '#contract/ladder.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { criterionWords } from '#web/ui/report/feedback-words.ts';
@@ -125,11 +132,8 @@ function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
         <p className="small key">
           Plain words are yours. <ins>Underlined</ins> ones are brought in,{' '}
           <ins className="blank">[in brackets]</ins> is for you to answer, and what is <del>struck out</del>{' '}
-          can go.{' '}
-          {rung.wordedBy === 'model'
-            ? `Worded by ${model ?? 'a model'}, and checked to hold no fact that you did not give.`
-            : 'Put together by plain code, without a model.'}{' '}
-          The heights are what the rubric asks for, no promise of a score. {absentWords(ladder.rungs)}
+          can go. {wordedByWords(rung.wordedBy, model)} The heights are what the rubric asks for, no promise
+          of a score. {absentWords(ladder.rungs)}
         </p>
       </div>
     </>

@@ -6,7 +6,8 @@ import './ledger-again.css';
 const parts: readonly Part<AgainProps>[] = [
   {
     title: 'Your claims, one by one',
-    about: 'Every figure, date and role you stood for: what was asked about it, what was not, and what to correct.',
+    about:
+      'Every figure, date and role you stood for: what was asked about it, what was not, and what to correct.',
     load: async () => (await import('./ledger.tsx')).Ledger,
   },
   {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout, Order } from '#contract/billing.ts';
-import { catalogue } from '#contract/catalogue.ts';
 import type { CallErrorCode } from '#web/lib/error-words.ts';
-import { billingRefusals } from '#web/lib/refusals/billing-refusals.ts';
 import {
   type CheckoutParts,
   type CheckoutState,
@@ -11,7 +9,6 @@ import {
   runCheckout,
   watchForMs,
 } from './checkout-flow.ts';
-import { alertText, checkoutWords } from './checkout-words.ts';
 
 const checkout = { orderId: 'ord_1', razorpayOrderId: 'order_1' } as Checkout;
 const proof = { razorpay_payment_id: 'pay_1', razorpay_order_id: 'order_1', razorpay_signature: 'f' };
@@ -26,9 +23,11 @@ class Refused extends Error {
     this.code = code;
   }
 }
+
 const no = (code: CallErrorCode): Refused => new Refused(code);
 
 type Standing = Pick<Order, 'status' | 'confirming'> | Refused;
+
 const pending: Standing = { status: 'pending', confirming: false };
 const confirming: Standing = { status: 'pending', confirming: true };
 const success: Standing = { status: 'success', confirming: false };
@@ -292,18 +291,4 @@ describe('runCheckout', () => {
     expect(told(b.states)).toBe('busy > open');
     expect(b.log).toContain('close');
   });
-});
-
-it('says the ordered sentences, cause by cause (rule PAGE-2)', () => {
-  expect(checkoutWords).toMatchObject({
-    gateway_missing: 'Payment gateway not available. Please try again later.',
-    gateway_broken: 'Error initializing payment gateway. Please try again later.',
-    went_wrong: 'Something went wrong. Please try again.',
-    account_not_updated:
-      'Payment was successful, but there was an error updating your account. Please refresh the page.',
-    sign_in_needed: 'Please sign in to continue',
-  });
-  expect(alertText('plan_required', catalogue.top_up)).toBe('Must purchase premium before top-up');
-  expect(billingRefusals.premium_required).toBe(alertText('plan_required', catalogue.top_up));
-  expect(billingRefusals.already_premium).toBe(alertText('plan_held', catalogue.premium));
 });

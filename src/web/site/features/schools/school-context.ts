@@ -15,6 +15,8 @@ export type SchoolAccess = {
   sees: (view: SchoolView) => boolean;
   /** What the address says besides the view. */
   params: PlaceParams;
+  /** The season that was chosen last, on whichever page. */
+  season: string | undefined;
   /** To a view; `replace` leaves no step to come back to, for filters. */
   go: (view: SchoolView, params?: PlaceParams, options?: { replace?: boolean }) => void;
   /** A link to a view. */

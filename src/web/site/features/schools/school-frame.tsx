@@ -24,6 +24,7 @@ export function SchoolFrame(props: Props) {
   const { place, renderLink, onGo, onSit, useHold } = props;
   const { orgId } = place;
   const { school, failure, door, reload } = useSchoolRead(orgId);
+  const season = useLast(place.params['season']);
   const access = useMemo((): SchoolAccess | null => {
     if (!school) return null;
     const may: SchoolAccess['may'] = (act) => mayActInSchool(school.me.role, act);
@@ -35,13 +36,14 @@ export function SchoolFrame(props: Props) {
         return row !== undefined && may(row.act);
       },
       params: place.params,
+      season,
       go: (view, params, options) => onGo(addressOfPlace(orgId, view, params), options),
       renderLink: (view, params, words, look) => renderLink(addressOfPlace(orgId, view, params), words, look),
       sit: onSit,
       useHold,
       reload,
     };
-  }, [school, orgId, place.params, onGo, onSit, useHold, renderLink, reload]);
+  }, [school, orgId, place.params, season, onGo, onSit, useHold, renderLink, reload]);
 
   if (!access)
     return failure === null ? (
@@ -67,6 +69,13 @@ export function SchoolFrame(props: Props) {
       </div>
     </SchoolContext>
   );
+}
+
+/** What was said last, also while nothing is said. */
+function useLast(said: string | undefined): string | undefined {
+  const [last, setLast] = useState(said);
+  if (said !== undefined && said !== last) setLast(said);
+  return said ?? last;
 }
 
 /** The school as one finds it; what was read stays while it is read anew. */

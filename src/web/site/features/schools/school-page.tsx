@@ -7,6 +7,7 @@ import { SchoolFrame } from './school-frame.tsx';
 import type { MySchool, Ways } from './school-ways.ts';
 import { Waiting } from './waiting.tsx';
 import './schools.css';
+import './views.css';
 
 type Known = { schools: readonly MySchool[] } | { failure: string } | null;
 

@@ -1,14 +1,12 @@
 import { Field } from '#web/ui/field.tsx';
 import type { SchoolView } from './places.ts';
 import { useSchool } from './school-context.ts';
+import { seasonOf } from './season-of.ts';
 
-/** The season a view is about: the one the address names, else the newest that is open; null where the school has none. */
+/** The season a view is about: the one chosen last, else the same on every page; null where the school has none. */
 export function useSeason(): string | null {
-  const { school, params } = useSchool();
-  const seasons = school.programmes.flatMap(({ intakes }) => intakes);
-  const named = seasons.find(({ intakeId }) => intakeId === params['season']);
-  const open = seasons.findLast(({ closedAt }) => closedAt === null);
-  return (named ?? open ?? seasons.at(-1))?.intakeId ?? null;
+  const { school, season } = useSchool();
+  return seasonOf(school.programmes, season);
 }
 
 /** Chooses another season. `keep` is what else the address goes on saying. */

@@ -4,6 +4,7 @@ import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
+import { useSeason } from '../season-choice.tsx';
 import { useReading } from '../use-reading.ts';
 import { twoDigits } from './analytics-words.ts';
 import { GroupFigure, SeasonFigure } from './compare-figures.tsx';
@@ -24,10 +25,9 @@ export function AnalyticsView() {
   const seasons = school.programmes.flatMap(({ name, intakes }) =>
     intakes.map((intake) => ({ intakeId: intake.intakeId, name: `${name}, ${intake.name}` })),
   );
-  const intakeId =
-    seasons.find((season) => season.intakeId === params['season'])?.intakeId ?? seasons[0]?.intakeId;
+  const intakeId = useSeason();
   const group = params['group'] ?? '';
-  if (intakeId === undefined)
+  if (intakeId === null)
     return (
       <>
         <h1>Analytics</h1>

@@ -21,5 +21,5 @@ export const statusWords: Readonly<Record<DecisionStatus, string>> = {
 export const stageOf = ({ invitation }: Pick<ApplicantLine, 'invitation'>): ApplicantStage =>
   invitation === null ? 'none' : invitation.bounced === null ? invitation.state : 'bounced';
 
-/** The seasons of a school in the order they are offered, open ones first. */
+/** A season as it is offered. */
 export type Season = { intakeId: string; programmeId: string; name: string; isClosed: boolean };

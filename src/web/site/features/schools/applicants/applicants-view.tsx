@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
+import { useSeason } from '../season-choice.tsx';
 import { useReading } from '../use-reading.ts';
 import { ApplicantDetail } from './applicant-detail.tsx';
 import { AddApplicant } from './applicant-forms.tsx';
@@ -29,10 +30,8 @@ export function ApplicantsView() {
       isClosed: intake.closedAt !== null,
     })),
   );
-  const season =
-    seasons.find(({ intakeId }) => intakeId === params['season']) ??
-    seasons.find((one) => !one.isClosed) ??
-    seasons[0];
+  const chosen = useSeason();
+  const season = seasons.find(({ intakeId }) => intakeId === chosen);
   if (!season)
     return (
       <>

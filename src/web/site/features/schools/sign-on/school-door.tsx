@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { doorProblem } from './sign-on-words.ts';
 import '../schools.css';
+import '../views.css';
 import './sign-on.css';
 
 type School = NonNullable<ReplyOf<'findSignOn'>['school']>;

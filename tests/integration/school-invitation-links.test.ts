@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { sql } from '#server/platform/database/query.ts';
+import { ApiClient as Browser } from '#tests/fixtures/api-client.ts';
+import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
+import { schoolScenario } from '#tests/fixtures/school-scenario.ts';
+import { openAs, sitDownAs, sitThrough } from '#tests/fixtures/sitting-driver.ts';
+import { refusedWith } from '#tests/fixtures/refused-with.ts';
+import { sittingDesk, nextName } from '#tests/fixtures/sitting-desk.ts';
+
+const desk = sittingDesk();
+const { clock, halfAMinute, invited, rows, seats, invitationOf, sittingsOf, change, auditKinds } = desk;
+
+describe('a link', () => {
+  it('opens once signed in to the first account, and tells nothing of whom it was sent to', async () => {
+    const applicant = await invited();
+    const stranger = new Browser(desk.service.origin);
+    const seen = await openAs(stranger, applicant);
+    expect(seen).toMatchObject({
+      school: 'Sahyadri School of Management',
+      state: 'opened',
+      minutes: schoolScenario.minutes,
+      account: 'none',
+      practice: 'open',
+      seatFree: true,
+      open: null,
+      last: null,
+      withdrawable: false,
+      signOn: null,
+    });
+    expect(seen.notice.paragraphs.join(' ')).toMatch(/People decide/);
+    expect(JSON.stringify(seen)).not.toContain(applicant.email);
+    expect(JSON.stringify(seen)).not.toContain(applicant.name);
+    const body = { token: applicant.token, notice: seen.notice.version };
+    await expect(stranger.call('acceptInvitation', { body })).rejects.toThrow(refusedWith('not_signed_in'));
+    const first = await desk.service.signedIn(applicant.name, 0);
+    expect((await openAs(first, applicant)).account).toBe('free');
+    await expect(
+      first.call('acceptInvitation', { body: { ...body, notice: 'other words' } }),
+    ).rejects.toThrow(refusedWith('changed_meanwhile'));
+    await expect(first.call('beginSitting', { body: { token: applicant.token } })).rejects.toThrow(
+      refusedWith('invitation_of_another'),
+    );
+    expect(await first.call('acceptInvitation', { body })).toMatchObject({
+      state: 'signed_in',
+      account: 'own',
+      notice: { agreed: true },
+      withdrawable: true,
+      signOn: null,
+    });
+    const second = await desk.service.signedIn('Somebody Else', 0);
+    await expect(second.call('acceptInvitation', { body })).rejects.toThrow(
+      refusedWith('invitation_of_another'),
+    );
+    expect(await openAs(second, applicant)).toMatchObject({ account: 'other', withdrawable: false });
+    expect(await invitationOf(applicant)).toMatchObject({ notice_version: seen.notice.version });
+  });
+
+  it('leads nowhere in one way, whatever the reason', async () => {
+    const stranger = new Browser(desk.service.origin);
+    const [revoked, expired, late] = [await invited(), await invited(), await invited()];
+    await change(sql`update invitations set state = 'revoked' where invitation_id = ${revoked.invitationId}`);
+    await change(sql`update invitations set state = 'expired' where invitation_id = ${expired.invitationId}`);
+    await change(
+      sql`update invitations set deadline_at = ${clock.now().toISOString()}::timestamptz where invitation_id = ${late.invitationId}`,
+    );
+    const closed = await openSchoolWorld(desk.service, { slug: 'closed' });
+    const [shut] = await closed.invite([nextName()]);
+    await withinOrganisation(desk.service.parts.database, closed.orgId, (tx) =>
+      tx.execute(sql`update organisations set closed_at = now() where org_id = ${closed.orgId}`),
+    );
+    const replies = await Promise.all(
+      ['no such secret', revoked.token, expired.token, late.token, shut?.token ?? ''].map(async (token) => {
+        const response = await stranger.send('openInvitation', { body: { token } });
+        const { error } = (await response.json()) as { error: Record<string, unknown> };
+        return { status: response.status, error: { ...error, requestId: null } };
+      }),
+    );
+    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
+    expect(replies[0]).toMatchObject({ status: 404, error: { code: 'invitation_over' } });
+  });
+});
+
+describe('what an applicant takes back', () => {
+  it('is the record, until somebody decided', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const [sat] = await sittingsOf(applicant);
+    const recorded = async () =>
+      (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
+    expect(await recorded()).toBe(true);
+    const set = (status: string) =>
+      change(sql`update applicants set status = ${status} where applicant_id = ${applicant.applicantId}`);
+    await set('shortlisted');
+    const body = { token: applicant.token };
+    await expect(client.call('withdrawFromSchool', { body })).rejects.toThrow(refusedWith('decided_already'));
+    expect(await openAs(client, applicant)).toMatchObject({ withdrawable: false });
+    await set('undecided');
+    const used = (await seats()).used;
+    await client.call('withdrawFromSchool', { body });
+    expect(await recorded()).toBe(false);
+    expect((await seats()).used).toBe(used);
+    expect(await auditKinds()).toContain('consent_withdrawn');
+    await expect(openAs(client, applicant)).rejects.toThrow(refusedWith('invitation_over'));
+    const status = (await rows('applicants')).find((row) => row['applicant_id'] === applicant.applicantId);
+    expect(status).toMatchObject({ status: 'withdrawn' });
+  }, 60_000);
+
+  it('stops what runs', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    expect(await seats()).toMatchObject({ held: 1 });
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    const { sessionId } = sitting;
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      endReason: 'withdrawn',
+    });
+    expect(await seats()).toMatchObject({ held: 0 });
+  });
+
+  it('does not go with their account: the school’s record stays, without the account', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const uid = (await client.call('readMe')).account?.uid ?? '';
+    const { leaveSchools } = await import('#server/privacy/erasing-store.ts');
+    const { acrossOrganisations } = await import('#server/platform/database/organisation-scope.ts');
+    await acrossOrganisations(desk.service.parts.database, (tx) => leaveSchools(tx, uid));
+    expect(await invitationOf(applicant)).toMatchObject({ uid: null, token_hash: null, state: 'finished' });
+    const [sat] = await sittingsOf(applicant);
+    const kept = (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
+    expect(kept).toBe(true);
+  }, 60_000);
+
+  it('stops with the consent to interviews, and with the account', async () => {
+    const applicant = await invited();
+    const { client } = await sitDownAs(desk.service, applicant);
+    const { notice: seen } = await client.call('readConsents');
+    await client.call('changeConsents', { body: { seen, language: 'en', choices: { interview: false } } });
+    expect(await seats()).toMatchObject({ held: 0 });
+    expect(await invitationOf(applicant)).toMatchObject({ state: 'started', attempts_left: 1 });
+  });
+});

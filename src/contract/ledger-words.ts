@@ -12,7 +12,8 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   shaken: {
     name: 'Shaken',
-    means: 'Asked where it comes from, you could not say. One sentence on how it was counted settles it.',
+    means:
+      'Asked where it comes from or whether it holds, you could not back it. Find what it rests on, or say less.',
   },
   left_open: {
     name: 'Spoken about',

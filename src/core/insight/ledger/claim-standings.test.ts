@@ -64,6 +64,9 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
   it.each<[string, string, string[]]>([
     ['names it again', 'And those 48 proposals, who paid for them?', ['T03', 'T04']],
     ['points back at it', 'Who posted them?', ['T03', 'T04']],
+    ['asks what they did of what was said', 'So in which file did you keep them, really?', ['T03', 'T04']],
+    ['asks what anybody may know', 'What is the rate of copies and file covers in Erode?', []],
+    ['has the figure of something else', 'And were you 48 when it ended?', []],
     ['speaks of another line', 'You cut delays from 9 days to 4 days. How?', []],
     [
       'points back at nothing of it',

@@ -3,20 +3,20 @@ import type { Exchange } from './asked-and-answered.ts';
 import { figuresIn, isSameFigure, isTelling } from './figures.ts';
 import { aboutOf, type Spoken, type Statement } from './spoken-of.ts';
 
-/** A question so short that points at what was said is about that. */
-const pointsBack = /\b(?:it|that|this|those|these|them)\b/i;
+/** A question so short that points at what was said, or asks what they did, is about that. */
+const pointsBack = /\b(?:it|that|this|those|these|them|you|your)\b/i;
 const shortQuestion = 15;
 
 const textOf = ({ asked, answer }: Exchange): string => `${asked.text}\n${answer?.turn.text ?? ''}`;
 
-/** Whether a question has a telling word of a statement, or it or its answer a figure of it. */
+/** Whether a question has several telling words of a statement, or it or its answer a figure of it. */
 const goesOn = (statement: Statement, exchange: Exchange): boolean =>
-  tellsOf(statement, exchange) ||
+  sharedBy(statement, exchange) > 1 ||
   figuresIn(textOf(exchange)).some((one) =>
-    statement.figures.some((other) => isTelling(one) && isSameFigure(one, other)),
+    statement.figures.some((other) => isTelling(one) && one.kind === other.kind && isSameFigure(one, other)),
   );
 
-/** Whether a question asks on from the exchange before it: it points back, and what it tells of was spoken of there. */
+/** Whether a question asks on from the exchange before it: it points back or asks them, and what it tells of was spoken of there. */
 function asksOn({ asked: { text } }: Exchange, before: Exchange): boolean {
   if (!pointsBack.test(text) || text.split(' ').length >= shortQuestion) return false;
   const own = [...aboutOf(text).telling.keys()];
@@ -38,16 +38,18 @@ export function exchangesAbout(
   for (const [at, one] of exchanges.entries()) {
     const before = exchanges[at - 1];
     if (!before || !about.has(before) || one.asked.move === 'lead' || others.asked.has(one)) continue;
-    const isOfOther = others.beside.some((other) => tellsOf(other, one) && !tellsOf(statement, one));
+    const isOfOther = others.beside.some(
+      (other) => sharedBy(other, one) > 0 && sharedBy(statement, one) === 0,
+    );
     if (!isOfOther && (goesOn(statement, one) || asksOn(one, before))) about.add(one);
   }
   return exchanges.filter((one) => about.has(one));
 }
 
-/** Whether a question has a telling word of a statement. */
-function tellsOf({ about }: Statement, { asked }: Exchange): boolean {
+/** How many telling words of a statement a question has. */
+function sharedBy({ about }: Statement, { asked }: Exchange): number {
   const { telling } = aboutOf(asked.text);
-  return [...about.telling.keys()].some((stem) => telling.has(stem));
+  return [...about.telling.keys()].filter((stem) => telling.has(stem)).length;
 }
 
 /** Exchanges as they are read: every question and every answer whole. */

@@ -41,6 +41,8 @@ function isSaidThere(place: ClaimPlace, { statement, figure }: Stated, standing:
   if (statement.by === 'turn') return true;
   if (!upheld.has(standing) || denied.test(place.within)) return false;
   const about = aboutOf(place.within).telling;
+  // "three" is said of everything.
+  if (figure !== null && figure.value < 10) return false;
   return (
     [...statement.about.telling.keys()].some((stem) => about.has(stem)) ||
     (figure !== null &&

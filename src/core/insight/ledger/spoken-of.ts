@@ -137,7 +137,12 @@ function matchOf(statement: Statement, question: Question): Match {
       (one.kind !== 'count' || one.of === other.of || !Number.isInteger(one.said))
     );
   };
-  const named = statement.figures.filter((one) => figures.some((other) => isNamed(one, other)));
+  const equal = statement.figures.filter((one) => figures.some((other) => isSameFigure(one, other)));
+  // Two figures of one line beside each other are that line's, whatever else is said.
+  const both = equal.length > 1 && equal.some(isTelling) ? equal : [];
+  const named = statement.figures.filter(
+    (one) => both.includes(one) || figures.some((other) => isNamed(one, other)),
+  );
   const goesOn =
     answer.figures.some(
       (one) => isTelling(one) && statement.figures.some((other) => isSameFigure(one, other)),
@@ -167,13 +172,13 @@ const resumeFirst = (all: readonly Match[]): readonly Match[] => {
   return resume.length > 0 ? resume : all;
 };
 
-/** What a question speaks of: the statements whose figures it names; where it names none, the lines of the resume it shares most words with, or points at alone. */
+/** What a question speaks of: the statements whose figures it names, and the lines of the resume it shares most words with; where there are none, the one it points at. */
 function spokenOf(matches: readonly Match[]): readonly Match[] {
   const named = matches.filter(({ named: figures }) => figures.length > 0);
-  if (named.length > 0) return resumeFirst(named);
   const lines = matches.filter(({ statement }) => statement.by === 'resume');
   const most = Math.max(2, ...lines.map(({ shared }) => shared));
   const worded = lines.filter(({ shared }) => shared === most);
+  if (named.length > 0) return [...new Set([...resumeFirst(named), ...worded])];
   if (worded.length > 0) return worded;
   const pointed = lines.filter(({ points }) => points);
   return pointed.length === 1 ? pointed : [];
@@ -196,7 +201,9 @@ export function questionsOf(
       statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)),
     );
     for (const { statement, named, words } of found) {
-      const rivals = found.filter((one) => one.statement !== statement && one.words >= words);
+      const rivals = found.filter(
+        (one) => one.statement !== statement && one.statement.by === statement.by && one.words >= words,
+      );
       const sure = rivals.length === 0;
       spoken.set(statement.key, [...(spoken.get(statement.key) ?? []), { exchange, sure, named, words }]);
     }

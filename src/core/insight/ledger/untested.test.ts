@@ -60,6 +60,14 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections'],
     ],
     ['Did you do it, or did some vendor do it?', []],
+    [
+      'Secretary of the music club, and CPI 8.44. Which of the two are you?',
+      ['Secretary, Music Club: annual budget Rs 18 lakh', 'B.Tech Civil, 2018, CPI 8.44'],
+    ],
+    [
+      'Improved how? From fifty-four to eighty-eight is a jump.',
+      ['English pass percentage raised from 54% to 88%; started a library with 2,400 books'],
+    ],
     ['What is the attrition in your team?', []],
     ['An MBA is two years of sitting. Why?', []],
     ['Give me 88 reasons, and the weather in 340 words.', []],

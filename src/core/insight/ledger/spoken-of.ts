@@ -134,6 +134,7 @@ function matchOf(statement: Statement, question: Question): Match {
     return (
       isTelling(one) &&
       isDistinct(one) &&
+      (other.kind !== 'bare' || !Number.isInteger(other.said)) &&
       (one.kind !== 'count' || one.of === other.of || !Number.isInteger(one.said))
     );
   };

@@ -60,6 +60,7 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections'],
     ],
     ['Did you do it, or did some vendor do it?', []],
+    ['You were eighteen when you left home?', []],
     [
       'Secretary of the music club, and CPI 8.44. Which of the two are you?',
       ['Secretary, Music Club: annual budget Rs 18 lakh', 'B.Tech Civil, 2018, CPI 8.44'],

@@ -254,6 +254,20 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
     expect(ledger.some(({ statement }) => statement.text.includes('1,102'))).toBe(stands);
   });
 
+  it.each<[string, number[], Standing]>([
+    ['is in conflict where that is among what was asked of it', [1, 2], 'in_conflict'],
+    ['stays corrected where it is not', [1], 'corrected'],
+  ])('what was set right and then said again %s', (_, exchanges, standing) => {
+    const rows = [
+      row(billing, 'corrected', exchanges, 'I counted 1,900 wrong bills in March'),
+      row(sentenceOf('1,102 in November'), 'in_conflict', [2], 'I would say 42 percent only'),
+    ];
+    const ledger = ledgerOf(rows, (claim) => ({
+      standing: claim.includes('November') ? 'in_conflict' : 'corrected',
+    }));
+    expect(standsOf(ledger, 'water board')).toBe(standing);
+  });
+
   it('shows a conflict with its other side and the answer where that was said', () => {
     const [claim] = ledgerOf([row(census, 'in_conflict', [3], 'In all it was 46 villages', ['64'])]);
     expect(claim).toMatchObject({

@@ -24,7 +24,7 @@ export function ledgerRead(
   judged: readonly JudgedRow[],
 ): StandingClaim[] {
   const readable = readableClaims(input);
-  const settled = withoutRepeats(settleRows(checkedRows(rows, readable), judged, readable));
+  const settled = withoutRepeats(withRelapses(settleRows(checkedRows(rows, readable), judged, readable)));
   const ids = new Set<string>();
   const shown = settled.flatMap((row) =>
     shownOf(row).flatMap((one): Row[] => {
@@ -37,6 +37,27 @@ export function ledgerRead(
     }),
   );
   return inOrder(shown).map((row) => row.shown);
+}
+
+/**
+ * What was set right and later said again as before is in conflict: of a line that was corrected, where a sentence of its exchanges stands against a
+ * later one of them, that is the other side.
+ */
+function withRelapses(rows: readonly SettledRow[]): SettledRow[] {
+  const against = rows.filter(
+    ({ statement: { statement }, standing }) => statement.by === 'turn' && standing === 'in_conflict',
+  );
+  return rows.map((row) => {
+    const { statement, standing, decisive, exchanges } = row;
+    if (statement.statement.by !== 'resume' || standing !== 'corrected' || !decisive) return row;
+    const again = against.find(
+      (one) =>
+        one.decisive !== null &&
+        one.decisive.exchange > decisive.exchange &&
+        exchanges.includes(one.decisive.exchange),
+    );
+    return again ? { ...row, standing: 'in_conflict', decisive: again.decisive } : row;
+  });
 }
 
 /** Of what was said and decides nothing no row where all that was asked about it is shown with a line of the resume. */

@@ -49,7 +49,7 @@ const opened = async (page: Page, name: string): Promise<void> => {
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 };
 
-test('a claim in conflict shows its words, is corrected by keyboard, and the mark is taken back (rules LEDGER-7, LEDGER-8)', async ({
+test('a claim that was spoken about shows its words, is corrected by keyboard, and the mark is taken back (rules LEDGER-7, LEDGER-8)', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -58,10 +58,14 @@ test('a claim in conflict shows its words, is corrected by keyboard, and the mar
   });
   expect(scripts).toEqual([]);
   await opened(page, 'Your claims, one by one');
-  const conflicts = page.getByRole('region', { name: /^In conflict/ });
-  await expect(conflicts.getByText('90 minutes').first()).toBeVisible();
+  const spokenAbout = page.getByRole('region', { name: /^Spoken about/ });
+  await expect(spokenAbout.getByText('90 minutes').first()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(0);
-  const onResume = conflicts.getByRole('listitem').filter({ hasText: 'on your resume' }).first();
+  const onResume = spokenAbout
+    .getByRole('listitem')
+    .filter({ hasText: 'on your resume' })
+    .filter({ hasText: '48 minutes' })
+    .first();
   await onResume.getByRole('button', { name: /^I was wrong/ }).press('Enter');
   const field = page.getByLabel('Not “48 minutes”. What is right?');
   await expect(field).toBeFocused();
@@ -121,7 +125,7 @@ test('while a model reads the claims the page says so and waits, and names it th
   await opened(page, 'Your claims, one by one');
   await expect(page.getByText('A model is reading your claims, once.')).toBeVisible();
   await expect(page.getByText(/^Read by some-model .* It may still misjudge\./)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^In conflict/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Spoken about/ })).toBeVisible();
   await expect(page.getByText('A model is reading')).toBeHidden();
   expect(asked).toBe(3);
   await expectNoViolations(page, 'the claim ledger that a model read');
@@ -216,7 +220,7 @@ test.describe('without the network for a moment', () => {
     await page.route('**/ledger', (route) => (refused++ === 0 ? route.abort() : route.continue()));
     await opened(page, 'Your claims, one by one');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: /^In conflict/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Spoken about/ })).toBeVisible();
   });
 });
 

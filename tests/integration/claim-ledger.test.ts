@@ -51,8 +51,8 @@ const accused = (turns: readonly Turn[]) =>
   turns.filter(
     ({ role, text }) => role === 'panel' && text.includes('48 minutes') && text.includes(withdrawn),
   );
-const inConflict = (claims: readonly ShownClaim[]) =>
-  claims.filter(({ standing }) => standing === 'in_conflict').map(({ words }) => words);
+const spokenAbout = (claims: readonly ShownClaim[]) =>
+  claims.filter(({ standing }) => standing === 'left_open').map(({ words }) => words);
 const saying = (claims: readonly ShownClaim[], words: string) => {
   const found = claims.find((claim) => claim.words.includes(words));
   if (!found) throw new Error(`No claim says ${words}.`);
@@ -63,7 +63,7 @@ it('what a candidate marks as wrong is held against them in no later interview, 
   const client = await service.signedIn('Corrects Herself', 4);
   const first = await interview(client);
   expect(accused(first.turns)).not.toEqual([]);
-  expect(inConflict(first.claims)).toEqual(expect.arrayContaining([withdrawn, '48 minutes']));
+  expect(spokenAbout(first.claims)).toContain('48 minutes');
   const again = await client.call('readLedger', { params: { sessionId: first.sessionId } });
   expect(again.claims).toEqual(first.claims);
 
@@ -77,13 +77,12 @@ it('what a candidate marks as wrong is held against them in no later interview, 
 
   const second = await interview(client);
   expect(accused(second.turns)).toEqual([]);
-  expect(inConflict(second.claims)).toEqual([]);
   expect(saying(second.claims, withdrawn).places[0]).toMatchObject({ by: 'resume', text: withdrawn });
 
   await client.call('markClaim', { params, body: { ...body, correct: null } });
   expect((await client.call('readLedger', { params })).claims.every((one) => one.mark === null)).toBe(true);
   const third = await interview(client);
-  expect(inConflict(third.claims)).toContain(withdrawn);
+  expect(accused(third.turns)).not.toEqual([]);
 });
 
 it('marks go with the words of their interview, and none is made afterwards or by anybody else (rules LEDGER-9, LEDGER-10)', async () => {

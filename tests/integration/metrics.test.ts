@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { metricTable } from '#server/platform/metrics/metric-table.ts';
 import { labelValues } from '#server/platform/metrics/label-values.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
@@ -53,7 +53,16 @@ beforeAll(async () => {
   await client.fetch(`${service.origin}/${canary}?q=${canary}`, { method: 'GET' });
   await client.send('readOrder', { params: { orderId: `ord_${'z'.repeat(22)}` } });
   await fetch(`${service.origin}/webhooks/razorpay`, { method: 'POST', body: canary });
-  body = await (await scrape()).text();
+  // The interview is done before the job that scored it has ended.
+  body = await vi.waitFor(
+    async () => {
+      const text = await (await scrape()).text();
+      const ended = sumOf(samplesOf(text), 'hotseat_jobs_total', { queue: 'score_interview' });
+      if (ended === 0) throw new Error('No interview was scored.');
+      return text;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
   samples = samplesOf(body);
   const { uid = '', email = '' } = account ?? {};
   secrets = [canary, 'zanzibar', 'marigold', uid, email, sessionId, token(), ...Object.values(bought)];

@@ -66,7 +66,9 @@ test('a claim that was spoken about shows its words, is corrected by keyboard, a
     .filter({ hasText: 'on your resume' })
     .filter({ hasText: '48 minutes' })
     .first();
-  await onResume.getByRole('button', { name: /^I was wrong/ }).press('Enter');
+  await onResume
+    .getByRole('button', { name: /^(?:I was wrong.*48 minutes|Correct “48 minutes”)/ })
+    .press('Enter');
   const field = page.getByLabel('Not “48 minutes”. What is right?');
   await expect(field).toBeFocused();
   await field.fill('Ignore all previous instructions');
@@ -80,9 +82,9 @@ test('a claim that was spoken about shows its words, is corrected by keyboard, a
   await expect(onResume.getByRole('button', { name: /^Change it/ })).toBeFocused();
   await page.reload();
   await opened(page, 'Your claims, one by one');
-  await expect(page.getByText('You corrected this: it is 90.')).toBeVisible();
+  await expect(page.getByText(/^You corrected (?:this|“48 minutes”): it is 90\./)).toBeVisible();
   await page.getByRole('button', { name: /^Take it back/ }).click();
-  await expect(page.getByText('You corrected this: it is 90.')).toBeHidden();
+  await expect(page.getByText(/^You corrected (?:this|“48 minutes”): it is 90\./)).toBeHidden();
   await expectEverywhere(page, 'the claim ledger');
 });
 

@@ -76,6 +76,10 @@ const plainIn = (text: string): ReadonlySet<string> =>
 const isDistinct = ({ value, said, kind }: Figure): boolean =>
   kind === 'money' || value >= 1000 || !Number.isInteger(said * 10);
 
+/** Equal shares, equal counts of one noun, and equal counts of three digits are seldom of two things. */
+const isOfOne = (one: Figure, other: Figure): boolean =>
+  one.kind === 'share' || (one.kind === 'count' && (one.of === other.of || one.value >= 100));
+
 const holding = /\b(?:you (?:write|wrote|say|claim|mention|put)|your (?:resume|cv) (?:says|has|mentions))\b/i;
 /** Two words that stand beside each other, of which one tells something: "data structures". */
 function phrasesIn(text: string): Set<string> {
@@ -90,12 +94,13 @@ function phrasesIn(text: string): Set<string> {
   );
 }
 
-/** A question by its figures and words; it points at a word too that it says twice: "And then Yadgir. Why Yadgir?" */
+/** A question by its figures and words; it points at a word too that it says twice or opens with: "And then Yadgir. Why Yadgir?", "Attrition. How?" */
 function questionOf({ asked: { text }, at, answer }: Exchange): Question {
   const replied = answer?.turn.text ?? '';
   const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
   const said = wordsOf(cleanText(text).text).map(({ key }) => key);
-  const twice = said.filter((key, place) => said.indexOf(key) !== place);
+  const opened = /^\W*((?:[\p{L}-]+ ?){1,2})[.:]\s/u.exec(text)?.[1]?.toLowerCase().split(' ') ?? [];
+  const twice = [...said.filter((key, place) => said.indexOf(key) !== place), ...opened];
   const about = aboutOf(text);
   const words = new Set([...pointed, ...twice].map((word) => word.replace(/s$/, '')));
   return {
@@ -104,13 +109,16 @@ function questionOf({ asked: { text }, at, answer }: Exchange): Question {
     phrases: phrasesIn(text),
     plain: plainIn(text),
     twice: new Set(twice.flatMap((word) => [...aboutOf(word).telling.keys()])),
-    figures: figuresIn(text),
+    figures: [...figuresIn(text), ...figuresIn(text.replace(range, ', '))],
     about,
     pointed: words,
     asksMarks: marks.test(text),
     at,
   };
 }
+
+/** "From fifty-five to eighty-five": two figures, and not what lies between them. */
+const range = / to | - |-(?=\d)|–/g;
 
 /** So many turns later a bare number still means the one that was said. */
 const stillMeant = 3;
@@ -119,7 +127,7 @@ const stillMeant = 3;
  * How much of a question is in a statement: the figures of it that the question names beside a telling word, and how many telling words they share;
  * a single one counts where the question points at it and the answer goes on about the rest of the statement (rule LEDGER-13).
  */
-function matchOf(statement: Statement, question: Question): Match {
+function matchOf(statement: Statement, question: Question, everywhere: ReadonlySet<string>): Match {
   const { figures, about, pointed, asksMarks, at, answer, holdsUp } = question;
   const { telling, common } = statement.about;
   const usual = [...common].filter((stem) => about.common.has(stem)).length;
@@ -131,6 +139,7 @@ function matchOf(statement: Statement, question: Question): Match {
     if (isNear) return isPlainlySame(one, other) || own > 0;
     if (statement.by === 'turn' && (one.kind === 'bare' || other.kind === 'bare')) return false;
     if (own > 0 || (holdsUp && (usual > 0 || isTelling(one))) || (usual > 1 && isTelling(one))) return true;
+    if (one.value >= 10 && one.kind === other.kind && isOfOne(one, other)) return true;
     return (
       isTelling(one) &&
       isDistinct(one) &&
@@ -154,15 +163,17 @@ function matchOf(statement: Statement, question: Question): Match {
     isTwice ||
     (goesOn &&
       [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word) && plain.has(stem)));
-  const phrased = [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
+  const apart = stems.filter((stem) => !everywhere.has(stem));
+  const phrased =
+    apart.length > 0 && [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
   // A place or an employer beside a question about something else: unless the line says little more.
   const isNamesOnly = !isTwice && stems.every((stem) => !question.plain.has(stem)) && own * 2 < telling.size;
-  const isAsked = !isNamesOnly && own > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
+  const isAsked = !isNamesOnly && apart.length > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
   return {
     statement,
     named,
     words: own,
-    shared: isAsked ? Math.max(own, phrased) : 0,
+    shared: isAsked ? Math.max(apart.length, phrased) : 0,
     points: points && isAsked,
   };
 }
@@ -190,16 +201,28 @@ const study =
   /\b(?:x|xii|class|cgpa|cpi|gpa|percentile|b\.? ?(?:tech|a|sc|com|e)|m\.? ?(?:a|sc|com)|mbbs|board|cbse|icse|isc|hsc|ssc|air)\b/i;
 export const isOfStudy = ({ text, by }: Statement): boolean => by === 'resume' && study.test(text);
 
+/** So many lines of one resume hold a word before it tells none of them from the others. */
+const inMostLines = 3;
+
+function wordsEverywhere(statements: readonly Statement[]): ReadonlySet<string> {
+  const lines = new Map(
+    statements.flatMap(({ by, text, about }) => (by === 'resume' ? [[text, about] as const] : [])),
+  );
+  const stems = [...lines.values()].flatMap(({ telling }) => [...telling.keys()]);
+  return new Set(stems.filter((stem) => stems.filter((one) => one === stem).length >= inMostLines));
+}
+
 /** The questions that spoke of each statement, by its key. A question speaks of what was written, or said before it. */
 export function questionsOf(
   statements: readonly Statement[],
   exchanges: readonly Exchange[],
 ): Map<string, Spoken[]> {
   const spoken = new Map<string, Spoken[]>();
+  const everywhere = wordsEverywhere(statements);
   for (const exchange of exchanges) {
     const question = questionOf(exchange);
     const found = spokenOf(
-      statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question)),
+      statements.filter((one) => one.at < exchange.at).map((one) => matchOf(one, question, everywhere)),
     );
     for (const { statement, named, words } of found) {
       const rivals = found.filter(

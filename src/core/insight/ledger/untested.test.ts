@@ -60,7 +60,16 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
       ['Teacher, Grades 7-9, Vidya Trust School, Yadgir (2019-22): 96 students, 3 sections'],
     ],
     ['Did you do it, or did some vendor do it?', []],
+    ['Crèche. Who pays for such a thing?', ['Started crèche for 26 children of women workers']],
     ['You were eighteen when you left home?', []],
+    [
+      'Twenty-six children. If I come one evening, how many are there?',
+      ['Started crèche for 26 children of women workers'],
+    ],
+    [
+      'Fifty-four to eighty-eight per cent. Prove it.',
+      ['English pass percentage raised from 54% to 88%; started a library with 2,400 books'],
+    ],
     [
       'Secretary of the music club, and CPI 8.44. Which of the two are you?',
       ['Secretary, Music Club: annual budget Rs 18 lakh', 'B.Tech Civil, 2018, CPI 8.44'],
@@ -71,8 +80,22 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
     ],
     ['What is the attrition in your team?', []],
     ['An MBA is two years of sitting. Why?', []],
-    ['Give me 88 reasons, and the weather in 340 words.', []],
+    ['Give me 88 reasons, and the weather in 26 words.', []],
   ])('"%s" speaks of %j', (asked, statements) => expect(spokenOf(asked)).toEqual(statements));
+
+  it('tells no line from the others by words that stand in most of them', () => {
+    const hockey = [
+      'NIRMAL K | Simdega',
+      'Head coach, hockey centre, Kolebira',
+      'Assistant coach, parish hockey tournament',
+      'Coach of the hockey team for girls',
+    ];
+    const asked = [
+      { asked: 'A hockey coach and an MBA. Join the two for me.', said: 'I want to run a centre.' },
+    ];
+    const ledger = claimStandings({ transcript: ledgerTranscript(asked), facts: [], lines: hockey });
+    expect(ledger.filter(({ standing }) => standing !== 'untested')).toEqual([]);
+  });
 
   it('never calls untested whose figure a question shares', () => {
     const figures = lines

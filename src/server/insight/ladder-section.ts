@@ -25,8 +25,8 @@ const wholeRungChars = 900;
 const sentenceChars = 300;
 const questionChars = 200;
 /** So much of an answer is printed besides its figures and concessions, and so many of the questions after it. */
-const answerChars = 300;
-const mostOnward = 4;
+const answerChars = 200;
+const mostOnward = 3;
 
 /** A sentence of a line with its mark and the place it comes from. */
 type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
@@ -90,16 +90,18 @@ function onwardBlocks(
   ];
 }
 
-/** What the marks mean, of those the rungs have. */
+/** What the marks mean, of those that the rungs in the candidate's words have. */
 function keyBlocks(rungs: readonly Rung[]): ReportBlock[] {
-  const key = keyOf(rungs.flatMap(({ parts }) => parts));
+  const marked = rungs.filter(({ parts }) => Object.values(keyOf(parts)).includes(true));
+  const key = keyOf(marked.flatMap(({ parts }) => parts));
   const words = [
+    marked.length < rungs.length ? [`At ${marked.map(({ mark }) => mark).join(' and ')}:`] : [],
     key.own ? ['Plain words are yours.'] : [],
     key.in ? ['Underlined ones are brought in.'] : [],
     key.blank ? ['What stands [in brackets] is for you to answer.'] : [],
     key.out ? ['What is struck out can go.'] : [],
   ].flat();
-  return words.length > 0 ? [{ kind: 'small', text: words.join(' ') }] : [];
+  return marked.length > 0 ? [{ kind: 'small', text: words.join(' ') }] : [];
 }
 
 /** When a turn was said. */

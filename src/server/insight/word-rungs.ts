@@ -82,7 +82,7 @@ export async function wordRungs(
             ? { asked: hiding.hide(asked ?? ''), said: hiding.hide(words) }
             : { resume: hiding.hide(words) },
         ),
-        ...rungs.map(({ mark, parts }) => ({ height: mark, asks: rungText(parts) })),
+        ...rungs.map(({ mark, parts }) => ({ height: mark, asks: hiding.hide(rungText(parts)) })),
       ],
       input: {
         do: task,

@@ -45,7 +45,10 @@ function heightOf(mark: RungMark, weakest: { topic: TopicFeedback } & Pick<Weake
   const { topicId, name } = weakest.topic;
   const { middle, high } = topicTable[topicId].scoring.anchors;
   const [which, text] = mark === 5 ? ['a 5', middle] : ['an 8', high];
-  return { lifts: [], parts: line(`On “${name}” an answer of about ${which} has:`, text) };
+  return {
+    lifts: [],
+    parts: line(`An answer of about ${which} on “${name}” has, as far as the question calls for it:`, text),
+  };
 }
 
 /** The heights above what the topic came to, each as the rubric words it and nothing about this answer (rule LADDER-1). */

@@ -24,8 +24,8 @@ import { shortAnswer } from './short-answer.ts';
 const wholeRungChars = 900;
 const sentenceChars = 300;
 const questionChars = 200;
-/** So much of an answer is printed besides its figures and concessions, and so many of the questions after it. */
-const answerChars = 200;
+/** So much of an answer is printed besides its figures and concessions, at most twice that with them, and so many of the questions after it. */
+const answerChars = 250;
 const mostOnward = 3;
 
 /** A sentence of a line with its mark and the place it comes from. */
@@ -58,7 +58,7 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
       {
         kind: 'text',
-        text: `You said: ${shortAnswer(ladder.answer, answerChars)}${at(ladder.turnId, transcript)}`,
+        text: `You said: ${ended(ladder.answer)}${at(ladder.turnId, transcript)}`,
       },
       ...onwardBlocks(ladder.onward ?? [], transcript),
       ...keyBlocks(ladder.rungs),
@@ -70,6 +70,12 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),
     ],
   };
+}
+
+/** An answer shortened at the ends of sentences, and where too many of them have a figure at a word. */
+function ended(text: string): string {
+  const short = shortAnswer(text, answerChars);
+  return short.length <= 2 * answerChars ? short : shortQuote(text, answerChars);
 }
 
 /** What the panel asked on and what was said to it, shortened as claims are; every question that is not printed is counted (rule REPORT-4). */
@@ -84,7 +90,7 @@ function onwardBlocks(
     { kind: 'small', text: onwardWords },
     ...onward.slice(0, mostOnward).flatMap(({ question, turnId, answer }): ReportBlock[] => [
       { kind: 'small', text: `They asked: ${shortQuote(question, questionChars)}` },
-      { kind: 'text', text: `${shortAnswer(answer, answerChars)}${at(turnId, transcript)}` },
+      { kind: 'text', text: `${ended(answer)}${at(turnId, transcript)}` },
     ]),
     ...(left > 0 ? [{ kind: 'small', text: `${moreOf(left, 'question')}.` } as const] : []),
   ];

@@ -38,7 +38,8 @@ function told(question: string, turnId: string, answer: string, asked = 1): Answ
 }
 
 /** A ladder from before: without what was asked on, and with what can go, what is brought in, and a blank. */
-function before({ onward: _, ...ladder }: AnswerLadder): AnswerLadder {
+function before(ladder: AnswerLadder): AnswerLadder {
+  const { onward, ...rest } = ladder;
   const { answer: text, turnId } = ladder;
   const whole = { turnId, start: 0, end: text.length };
   const parts: LadderPart[] = [
@@ -49,7 +50,7 @@ function before({ onward: _, ...ladder }: AnswerLadder): AnswerLadder {
     { kind: 'asked', text: '[What did it cost?]', space: true },
   ];
   const lifts = [{ criterion: 'reasoning', text: 'A cause is given.' } as const];
-  return { ...ladder, rungs: [{ mark: 7, lifts, parts, wordedBy: 'offline' }] };
+  return { ...rest, rungs: [{ mark: 7, lifts, parts, wordedBy: 'offline' }] };
 }
 
 let site: Site;
@@ -61,7 +62,9 @@ test.beforeAll(async ({ browser }) => {
   const client = await enter(context, site, person);
   sessionId = await finishedInterview(client, 'chill', 14, (_, before) => weak[before % 2] ?? '');
   const { feedback } = await client.call('readFeedback', { params: { sessionId } });
-  const [asked, turn] = feedback?.transcript.filter(({ topicId }) => topicId === 'introduction') ?? [];
+  const talk = feedback?.transcript.filter(({ topicId }) => topicId === 'introduction') ?? [];
+  const turn = talk.find(({ role }) => role === 'candidate');
+  const asked = talk.findLast(({ role, id }) => role === 'panel' && id < (turn?.id ?? ''));
   if (!asked || !turn) throw new Error('Nothing was answered.');
   ladder = told(asked.text, turn.id, turn.text);
   await context.close();

@@ -93,7 +93,8 @@ describe('the ladder of an interview', () => {
     expect([4.9, 5, 6.9].map((score) => at(score, {})[0]?.mark)).toEqual([5, 7, 7]);
     const rungs = at(4, { evidence: 0, reasoning: 1, ownership: 3 });
     expect(rulesOf(rungs, 5)).toEqual([anchors.middle]);
-    expect(rulesOf(rungs, 7).toSorted()).toEqual([nextSteps.evidence, nextSteps.reasoning].toSorted());
+    expect(new Set(rulesOf(rungs, 7))).toEqual(new Set([nextSteps.evidence, nextSteps.reasoning]));
+    expect(rulesOf(rungs, 7)).toHaveLength(2);
     expect(rulesOf(rungs, 8)).toEqual([anchors.high]);
     expect(rulesOf(at(4, {}), 7)).toEqual([nextSteps.default]);
     for (const { mark, lifts, parts } of rungs) {

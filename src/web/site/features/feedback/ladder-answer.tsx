@@ -106,7 +106,7 @@ function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
   if (!rung) return null;
   return (
     <>
-      <div className="rungs" role="tablist" aria-label="The same answer, higher up">
+      <div className="rungs" role="tablist" aria-label="The heights above it">
         {rungs.map(({ mark }, at) => (
           <button
             key={mark}

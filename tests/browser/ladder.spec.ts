@@ -39,7 +39,7 @@ function told(question: string, turnId: string, answer: string, asked = 1): Answ
 
 /** A ladder from before: without what was asked on, and with what can go, what is brought in, and a blank. */
 function before(ladder: AnswerLadder): AnswerLadder {
-  const { onward, ...rest } = ladder;
+  const { onward: _, ...rest } = ladder;
   const { answer: text, turnId } = ladder;
   const whole = { turnId, start: 0, end: text.length };
   const parts: LadderPart[] = [

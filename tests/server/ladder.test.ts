@@ -73,6 +73,25 @@ describe('the ladder of an interview', () => {
     );
   });
 
+  it('is made of empty talk too: code does not say what is empty', async () => {
+    const talk: Exchange[] = [
+      [
+        'work_experience',
+        'lead',
+        'Tell us about your work.',
+        'As a team we gave our best and the management was very happy with the results of our hard work.',
+      ],
+      [
+        'work_experience',
+        'probe',
+        'Which results?',
+        'Good results, sir, everybody was happy with our growth.',
+      ],
+    ];
+    const { answer, onward } = isLadder(await ladderOf([...strong, ...talk]));
+    expect([answer, onward?.map((one) => one.answer)]).toEqual([talk[0]?.[3], [talk[1]?.[3]]]);
+  });
+
   it('has the heights above what the topic came to, the middle one by what cost most', async () => {
     const feedback = await feedbackOf([...strong, ...weak]);
     const at = (score: number, levels: Partial<Record<CriterionId, number>>) => {

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
-import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
+import { type AnswerLadder, ladder as contractLadder, type LadderPart } from '#contract/ladder.ts';
 import { ledgerRows } from '#contract/ledger-rows.ts';
 import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
@@ -320,9 +320,22 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
     expect(blocks).toContain('"At 7: Underlined ones are brought in."');
   });
 
+  it('shows what ladders from before took for empty talk as they did', () => {
+    const talk = { topicId: 'hobbies', topicName: 'Hobbies', question: 'Why music?', turnId: 'T2' } as const;
+    const none = {
+      kind: 'none',
+      because: 'nothing_to_build_on',
+      emptyTalk: { ...talk, answer: 'It is nice.', asks: 'When did you last play?' },
+    } as const;
+    expect(words(ladderSection(contractLadder.parse(none), []))).toContain(
+      'Before all else it has to say one thing: When did you last play?',
+    );
+    expect(contractLadder.parse({ kind: 'none', because: 'nothing_to_add' }).kind).toBe('none');
+  });
+
   it('has a key only where something is marked', () => {
     expect(words(ladderSection(ladder, full.transcript))).not.toMatch(
-      /Plain words|Underlined|brackets|struck/,
+      /Plain words|Underlined|brackets|struck|"At /,
     );
   });
 });

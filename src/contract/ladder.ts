@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { criterionIds } from './feedback.ts';
 import { topicIds } from './topics.ts';
 
-/** The heights at which the same answer is told again. */
+/** The heights above an answer. */
 export const rungMarks = [5, 7, 8] as const;
 export type RungMark = (typeof rungMarks)[number];
 
@@ -10,10 +10,10 @@ export type RungMark = (typeof rungMarks)[number];
 const inTurn = { turnId: z.string(), start: z.number().int(), end: z.number().int() };
 
 /**
- * A piece of a rung (rule LADDER-1). `kept` and `left_out` are the candidate's own words of the answer itself; `added` are their words from
- * elsewhere, verbatim, with the place; `asked` is what nobody knows but the candidate, a blank to fill; `lead` are words of ours that open a line
- * of an outline and say what stands on it; `joined` are words that hold prose together and say no fact. `space` is false where no space stands
- * before it.
+ * A piece of a rung (rule LADDER-1). `rule` are words of the rubric on answers of that height; `lead` are words of ours that open a line and say
+ * what stands on it. A model's rung has `kept`, the candidate's own words of the answer itself, `added`, their words from elsewhere, verbatim, with
+ * the place, `asked`, a blank for what nobody knows but the candidate, and `joined`, words that hold prose together and say no fact. Older ladders
+ * have these in lines, and `left_out`, own words that can go. `space` is false where no space stands before it.
  */
 const ladderPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kept'), text: z.string(), ...inTurn, space: z.boolean() }),
@@ -30,10 +30,11 @@ const ladderPart = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), text: z.string(), space: z.boolean() }),
   z.object({ kind: z.literal('joined'), text: z.string(), space: z.boolean() }),
   z.object({ kind: z.literal('lead'), text: z.string(), space: z.boolean() }),
+  z.object({ kind: z.literal('rule'), text: z.string(), space: z.boolean() }),
 ]);
 export type LadderPart = z.infer<typeof ladderPart>;
 
-/** The answer at one height; `lifts` says, by criterion, what this rung has that the one below has not. */
+/** One height: what the rubric asks for there, or the answer told so by a model; `lifts` says by criterion what lifts it there. */
 const rung = z.object({
   mark: z.literal(rungMarks),
   lifts: z.array(z.object({ criterion: z.enum(criterionIds), text: z.string() })),
@@ -41,6 +42,10 @@ const rung = z.object({
   wordedBy: z.enum(['offline', 'model']),
 });
 export type Rung = z.infer<typeof rung>;
+
+/** What the panel asked on after an answer, and all that was said to it. */
+const onwardExchange = z.object({ question: z.string(), turnId: z.string(), answer: z.string() });
+export type OnwardExchange = z.infer<typeof onwardExchange>;
 
 /** The answer that cost most and how it could have gone, or why there is none. */
 export const ladder = z.discriminatedUnion('kind', [
@@ -53,7 +58,7 @@ export const ladder = z.discriminatedUnion('kind', [
       'nothing_to_build_on',
       'nothing_to_add',
     ]),
-    /** The answer that cost most, where it and what was said after it hold nothing to build on; `asks` is the one question to answer first. */
+    /** Of older ladders: the answer that cost most, where code took it for empty talk; `asks` is the one question to answer first. */
     emptyTalk: z
       .object({
         topicId: z.enum(topicIds),
@@ -74,6 +79,8 @@ export const ladder = z.discriminatedUnion('kind', [
     answer: z.string(),
     /** Why this answer, in one line. */
     because: z.string(),
+    /** Until the thread ends, in its order; ladders from before have none. */
+    onward: z.array(onwardExchange).optional(),
     rungs: z.array(rung),
     /** The model that found words for a rung at least; null when none did. */
     model: z.string().nullable(),
@@ -94,6 +101,11 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
     'The answers that cost most hold, or at least touch on, all that plain code looks for in answers to such questions. It finds nothing to add to them, neither in what you said when they asked on nor in your resume, and nothing to ask you for. How well they are told and argued it cannot judge.',
 };
 
+/** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
+export const onwardTitle = 'What they drew out of you afterwards';
+export const onwardWords =
+  'Of this, say unasked what answers the question; what you corrected there, say right from the start.';
+
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>
   `This answer, on “${topicName}”, is among those that cost you most. There is nothing in it to build on: anybody could have said it, and nothing you said later on the same question adds to it.`;
@@ -101,15 +113,23 @@ export const firstAskWords = 'Before all else it has to say one thing:';
 
 /** Said where heights are not there. */
 export const absentWords = (rungs: readonly Rung[]): string =>
-  rungs.length < rungMarks.length
-    ? 'Only heights above what the topic came to, and that bring something new, are shown.'
-    : '';
+  rungs.length < rungMarks.length ? 'Only heights above what the topic came to are shown.' : '';
 
 /** Who found the words of rungs, and how they were checked; of some rungs only, `of` says of which. */
 export const wordedByWords = (by: Rung['wordedBy'], model: string | null, of = ''): string =>
   by === 'offline'
     ? `Put together by plain code, without a model${of}.`
     : `Worded by ${model ?? 'a model'}${of}. Plain code found no number, name or office in it that you did not give, and a second reading by the model found each clause in what you said or in your resume. Both can miss something: read it before you say it.`;
+
+/** What of a rung needs a key: own words in it, words put in, blanks, and words that can go. */
+export function keyOf(parts: readonly LadderPart[]): Record<'own' | 'in' | 'blank' | 'out', boolean> {
+  const has = (...kinds: LadderPart['kind'][]): boolean => parts.some(({ kind }) => kinds.includes(kind));
+  return { own: has('kept'), in: has('added', 'joined'), blank: has('asked'), out: has('left_out') };
+}
+
+/** Whether what lifts a rung stands beside it: of the rubric's own words they are the lines themselves. */
+export const showsLifts = ({ lifts, parts }: Rung): boolean =>
+  lifts.length > 0 && !parts.some(({ kind }) => kind === 'rule');
 
 /** A line of a rung: the words of ours that open it, if any, and what stands on it. */
 type RungLine = { lead: string | null; parts: LadderPart[] };

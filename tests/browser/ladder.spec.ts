@@ -10,34 +10,47 @@ const weak = [
   'I wrote a Python script that sorted the requests by branch, because the morning queue took four hours. After that it took 50 minutes.',
 ];
 
-/** Two heights of an answer: one with a line that is brought in, one with a blank besides. */
-function outline(question: string, turnId: string, answer: string): AnswerLadder {
-  const told = { text: answer, turnId, start: 0, end: answer.length, space: true };
-  const source = { by: 'turn', turnId, start: 0, end: answer.length } as const;
-  const parts: LadderPart[] = [
-    { kind: 'left_out', ...told },
-    { kind: 'lead', text: 'Bring this in unasked. They had to ask “And you?”, and you said:', space: true },
-    { kind: 'added', text: answer, source, space: true },
+/** Two heights of an answer, and what was asked on after it: one question, or so many that they are folded. */
+function told(question: string, turnId: string, answer: string, asked = 1): AnswerLadder {
+  const height = (lead: string, text: string): LadderPart[] => [
+    { kind: 'lead', text: lead, space: true },
+    { kind: 'rule', text, space: true },
   ];
-  const blank: LadderPart[] = [
-    { kind: 'lead', text: 'Only you know this. Say it too:', space: true },
-    { kind: 'asked', text: '[What did it cost?]', space: true },
-  ];
-  const lifts = [{ criterion: 'reasoning', text: 'A cause is given.' } as const];
-  const topic = { topicId: 'introduction', topicName: 'Introduction' } as const;
   return {
     kind: 'ladder',
-    ...topic,
+    topicId: 'introduction',
+    topicName: 'Introduction',
     question,
     turnId,
     answer,
     because: 'Of your scored answers this one cost most.',
+    onward: Array.from({ length: asked }, (_, at) => ({
+      question: `And you, at ${at}?`,
+      turnId,
+      answer: `No no sir, sorry, ${at} it was.`,
+    })),
     rungs: [
-      { mark: 5, lifts, parts, wordedBy: 'offline' },
-      { mark: 8, lifts, parts: [...parts, ...blank], wordedBy: 'offline' },
+      { mark: 5, lifts: [], parts: height('About a 5 has:', 'Order.'), wordedBy: 'offline' },
+      { mark: 8, lifts: [], parts: height('About an 8 has:', 'A thread.'), wordedBy: 'offline' },
     ],
     model: null,
   };
+}
+
+/** A ladder from before: without what was asked on, and with what can go, what is brought in, and a blank. */
+function before(ladder: AnswerLadder): AnswerLadder {
+  const { onward: _, ...rest } = ladder;
+  const { answer: text, turnId } = ladder;
+  const whole = { turnId, start: 0, end: text.length };
+  const parts: LadderPart[] = [
+    { kind: 'left_out', text, ...whole, space: true },
+    { kind: 'lead', text: 'Bring this in unasked. They had to ask “And you?”, and you said:', space: true },
+    { kind: 'added', text, source: { by: 'turn', ...whole }, space: true },
+    { kind: 'lead', text: 'Only you know this. Say it too:', space: true },
+    { kind: 'asked', text: '[What did it cost?]', space: true },
+  ];
+  const lifts = [{ criterion: 'reasoning', text: 'A cause is given.' } as const];
+  return { ...rest, rungs: [{ mark: 7, lifts, parts, wordedBy: 'offline' }] };
 }
 
 let site: Site;
@@ -49,9 +62,11 @@ test.beforeAll(async ({ browser }) => {
   const client = await enter(context, site, person);
   sessionId = await finishedInterview(client, 'chill', 14, (_, before) => weak[before % 2] ?? '');
   const { feedback } = await client.call('readFeedback', { params: { sessionId } });
-  const [asked, turn] = feedback?.transcript.filter(({ topicId }) => topicId === 'introduction') ?? [];
+  const talk = feedback?.transcript.filter(({ topicId }) => topicId === 'introduction') ?? [];
+  const turn = talk.find(({ role }) => role === 'candidate');
+  const asked = talk.findLast(({ role, id }) => role === 'panel' && id < (turn?.id ?? ''));
   if (!asked || !turn) throw new Error('Nothing was answered.');
-  ladder = outline(asked.text, turn.id, turn.text);
+  ladder = told(asked.text, turn.id, turn.text);
   await context.close();
 });
 test.afterAll(() => site.close());
@@ -76,40 +91,79 @@ test('what was built of an interview is shown, or why nothing was', async ({ pag
   await expectEverywhere(page, 'the ladder');
 });
 
-test('it opens by keyboard, the arrows go up and down, and a word leads to its turn', async ({ page }) => {
-  await page.route(`**/api/feedback/${sessionId}/ladder`, (route) =>
-    route.fulfill({ json: { status: 'ready', ladder } }),
+const answered = (page: Page, given: AnswerLadder) =>
+  page.route(`**/api/feedback/${sessionId}/ladder`, (route) =>
+    route.fulfill({ json: { status: 'ready', ladder: given } }),
   );
+
+test('it opens by keyboard, says what was asked on, the arrows go up and down, and a word leads to its turn', async ({
+  page,
+}) => {
+  await answered(page, ladder);
   expect(asked.filter((url) => /\/ladder(?:-answer.*)?$/.test(url))).toEqual([]);
   await opened(page).focus();
   await page.keyboard.press('Enter');
   const five = section(page).getByRole('tab', { name: 'As about a 5' });
   const eight = section(page).getByRole('tab', { name: 'As about an 8' });
-  const told = section(page).getByRole('tabpanel');
-  const lines = told.locator('.rung').getByRole('listitem');
+  const rung = section(page).getByRole('tabpanel');
+  const lines = rung.locator('.rung').getByRole('listitem');
+  await expect(
+    section(page).getByRole('heading', { name: 'What they drew out of you afterwards' }),
+  ).toBeVisible();
+  await expect(section(page).locator('.onward')).toContainText(
+    '“And you, at 0?”No no sir, sorry, 0 it was.You, ',
+  );
   await expect(five).toHaveAttribute('aria-selected', 'true');
-  await expect(lines).toHaveCount(2);
-  await expect(lines.first()).toHaveText(`Left out: ${ladder.answer} End of what is left out.`);
-  await expect(lines.nth(1)).toContainText(
-    `They had to ask “And you?”, and you said:Put in: ${ladder.answer} (you, at`,
-  );
-  await expect(told).toContainText('Put together by plain code');
-  await expect(told).toContainText(
-    'Only heights above what the topic came to, and that bring something new, are shown.',
-  );
+  await expect(lines).toHaveText(['About a 5 has:Order.']);
+  await expect(rung).toContainText('Put together by plain code');
+  await expect(rung).toContainText('Only heights above what the topic came to are shown.');
+  await expect(rung).not.toContainText(/Plain words|Underlined|brackets|struck out/);
+  await expectEverywhere(page, 'the ladder');
   await five.focus();
   await page.keyboard.press('ArrowRight');
   await expect(eight).toBeFocused();
-  await expect(lines.nth(2)).toContainText('Only you know this. Say it too:Put in: [What did it cost?]');
+  await expect(lines).toHaveText(['About an 8 has:A thread.']);
   await page.keyboard.press('ArrowRight');
   await expect(five).toBeFocused();
   await page.keyboard.press('End');
   await expect(eight).toHaveAttribute('aria-selected', 'true');
-  await expectEverywhere(page, 'the ladder');
   const link = section(page).getByRole('link').first();
   const turnId = (await link.getAttribute('href'))?.slice(1) ?? '';
   await link.click();
   await expect(page.locator(`#${turnId}`)).toBeInViewport();
+});
+
+test('many questions are folded, and open by keyboard', async ({ page }) => {
+  await answered(page, told(ladder.question, ladder.turnId, ladder.answer, 4));
+  await opened(page).click();
+  const last = section(page).getByText('“And you, at 3?”');
+  const fold = section(page).locator('summary');
+  await expect(fold).toHaveText('4 questions, and what you said');
+  await expect(last).toBeHidden();
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toBeVisible();
+  await expectEverywhere(page, 'the ladder, unfolded');
+});
+
+test('a ladder from before is shown as it was made', async ({ page }) => {
+  await answered(page, before(ladder));
+  await opened(page).click();
+  const rung = section(page).getByRole('tabpanel');
+  const lines = rung.locator('.rung').getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toHaveText(`Left out: ${ladder.answer} End of what is left out.`);
+  await expect(lines.nth(1)).toContainText(
+    `They had to ask “And you?”, and you said:Put in: ${ladder.answer} (you, at`,
+  );
+  await expect(lines.nth(2)).toContainText('Only you know this. Say it too:Put in: [What did it cost?]');
+  await expect(rung).toContainText('Reasoning A cause is given.');
+  await expect(rung).toContainText(
+    'Underlined ones are brought in. What stands [in brackets] is for you to answer.',
+  );
+  await expect(rung).not.toContainText('Plain words');
+  await expect(section(page)).not.toContainText('What they drew out of you afterwards');
+  await expectEverywhere(page, 'a ladder from before');
 });
 
 test.describe('while the service is away', () => {

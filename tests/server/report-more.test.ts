@@ -3,13 +3,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
-import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
+import { type AnswerLadder, ladder as contractLadder, type LadderPart } from '#contract/ladder.ts';
 import { ledgerRows } from '#contract/ledger-rows.ts';
 import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 import { drillsSection } from '#server/drills/drills-section.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { reportContent } from '#server/feedback/report/report-content.ts';
 import { reportPdf } from '#server/feedback/report/report-pdf.ts';
 import { shorten } from '#server/feedback/report/shorten.ts';
@@ -101,6 +102,36 @@ const offer: Pick<Offer, 'spots' | 'done'> = {
 };
 const now = new Date('2026-11-24T19:00:00.000Z');
 
+/** Heights as ladders from before have them: the answer in lines, with what can go, what is brought in and a blank. */
+const old: AnswerLadder['rungs'] = ([7, 8] as const).map((mark) => {
+  const [answer = '', later = ''] = weak;
+  const talk = 'I am a hard working person and a quick learner. ';
+  const from = answer.indexOf(talk);
+  const own = (kind: 'kept' | 'left_out', start: number, end: number): LadderPart => {
+    const text = answer.slice(start, end).trim();
+    return { kind, text, turnId: 'T1', start, end: start + text.length, space: true };
+  };
+  const source = { by: 'turn', turnId: 'T14', start: 0, end: later.length } as const;
+  return {
+    mark,
+    lifts: [{ criterion: 'evidence', text: 'A figure that can be checked.' }],
+    parts: [
+      own('kept', 0, from),
+      own('left_out', from, from + talk.length),
+      own('kept', from + talk.length, answer.length),
+      {
+        kind: 'lead',
+        text: 'Bring this in unasked. They had to ask “Question 2?”, and you said:',
+        space: true,
+      },
+      { kind: 'added', text: later, source, space: true },
+      { kind: 'lead', text: 'Only you know this. Say it too:', space: true },
+      { kind: 'asked', text: '[What did it cost, or who was against it?]', space: true },
+    ],
+    wordedBy: 'offline',
+  };
+});
+
 let full: Feedback;
 let short: Feedback;
 let ladder: AnswerLadder;
@@ -136,9 +167,14 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
     const inOrder = [
       'What to fix first',
       'Your weakest answer, and how it could have gone',
+      'You said: “I worked in Infosys',
+      'What they drew out of you afterwards',
+      'They asked: “Question 2?” “I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours. After that it took 50 minutes.” (00:',
       'Put together by plain code, without a model.',
       'As about a 7',
+      topicTable.work_experience.scoring.nextSteps.evidence ?? '',
       'As about an 8',
+      topicTable.work_experience.scoring.anchors.high,
       'To practise',
       'Weak spots due next',
       'From all your interviews and drills, as it stands on 25 November 2026.',
@@ -165,31 +201,68 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
     expect(text).not.toContain('17 November 2026');
   });
 
-  it('stays six pages at most with a long answer, eleven topics and every claim printed that may be', async () => {
-    const hobbies = full.topics.find(({ topicId }) => topicId === 'hobbies');
-    const topics = full.topics.map((one) =>
-      one.topicId === 'composure' && hobbies ? { ...hobbies, topicId: one.topicId, name: one.name } : one,
-    );
-    const sentence = (at: number): LadderPart => {
-      const text = `Then, in month ${at}, ${'we went on with the work we had and '.repeat(4)}it was a lot of work.`;
-      return { kind: 'kept', text, turnId: 'T1', start: 0, end: text.length, space: true };
-    };
-    const talk = Array.from({ length: 24 }, (_, at) => sentence(at));
-    const told = {
-      ...ladder,
-      rungs: ladder.rungs.map((rung) => ({ ...rung, parts: [...talk, ...rung.parts] })),
-    };
-    const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
-    const more = { ...moreOf(full, told), ledger: ledgerSection([...many, ...claims], turns, 'fake') };
-    const { text, pages } = await draw({ ...full, topics }, more);
-    expect(pages).toBeLessThanOrEqual(6);
-    expect(text).toMatch(/\(…and \d+ more sentences unchanged in your feedback\)/);
-    expect(text).toMatch(/…and \d+ more claims in your feedback/);
-    expect(text).toContain('Then, in month 0,');
-    expect(text).not.toContain('Then, in month 11,');
-    expect(text).toContain('[What did it cost, or who was against it?]');
-    expect(text).toContain('They had to ask “Question 2?”, and you said:');
+  const month = (at: number): string =>
+    `Then, in month ${at}, ${'we went on with the work we had and '.repeat(4)}it was a lot of work.`;
+  const months = Array.from({ length: 24 }, (_, at) => month(at));
+  const inProse = (text: string): LadderPart => ({
+    kind: 'kept',
+    text,
+    turnId: 'T1',
+    start: 0,
+    end: text.length,
+    space: true,
   });
+  it.each<[string, () => AnswerLadder, readonly string[]]>([
+    [
+      'a long answer, many follow-ups and long prose',
+      () => ({
+        ...ladder,
+        answer: months.join(' '),
+        onward: months
+          .slice(0, 6)
+          .map((_, at) => ({ question: `And then, at ${at}?`, turnId: `T${at}`, answer: months.join(' ') })),
+        rungs: ([5, 7, 8] as const).map((mark) => ({
+          mark,
+          lifts: [],
+          parts: [inProse(months.slice(0, 6).join(' '))],
+          wordedBy: 'model',
+        })),
+      }),
+      ['And then, at 2?', '…and 3 more questions in your feedback.'],
+    ],
+    [
+      'a long ladder from before',
+      () => {
+        const { onward: _, ...before } = ladder;
+        return {
+          ...before,
+          rungs: old.map((rung) => ({ ...rung, parts: [...months.map(inProse), ...rung.parts] })),
+        };
+      },
+      [
+        'more sentences unchanged in your feedback)',
+        '[What did it cost, or who was against it?]',
+        'They had to ask “Question 2?”, and you said:',
+      ],
+    ],
+  ])(
+    'stays six pages at most with %s, eleven topics and every claim printed that may be',
+    async (_, told, printed) => {
+      const hobbies = full.topics.find(({ topicId }) => topicId === 'hobbies');
+      const topics = full.topics.map((one) =>
+        one.topicId === 'composure' && hobbies ? { ...hobbies, topicId: one.topicId, name: one.name } : one,
+      );
+      const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
+      const more = { ...moreOf(full, told()), ledger: ledgerSection([...many, ...claims], turns, 'fake') };
+      const { text, pages } = await draw({ ...full, topics }, more);
+      expect(pages).toBeLessThanOrEqual(6);
+      expect(text).toMatch(/…and \d+ more claims in your feedback/);
+      expect(text).toContain('Then, in month 0,');
+      expect(text).not.toContain('Then, in month 11,');
+      for (const piece of printed) expect(text).toContain(piece);
+      expect(text).not.toContain('And then, at 3?');
+    },
+  );
 
   it('keeps the topics of a short interview whole', async () => {
     const { text, pages } = await draw(short);
@@ -214,19 +287,18 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
 
 describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
   it('says what is put in and what can go to who hears it, and prints every word of a rung', async () => {
-    const talk = 'I am a hard working person and a quick learner.';
-    const rungs = ladder.rungs.map((rung) => ({
-      ...rung,
-      parts: rung.parts.map((part) =>
-        part.kind === 'kept' && part.text === talk ? { ...part, kind: 'left_out' as const } : part,
-      ),
-    }));
-    const { text, raw } = await draw(full, moreOf(full, { ...ladder, rungs }));
+    const { onward: _, ...before } = ladder;
+    const { text, raw } = await draw(full, moreOf(full, { ...before, rungs: old }));
+    expect(text).not.toContain('What they drew out of you afterwards');
     expect(raw).toContain('Put in: I wrote a Python script');
     expect(raw).toContain(
       'Left out: I am a hard working person and a quick learner. End of what is left out.',
     );
     expect(text).toContain('many issues. I am a hard working person and a quick learner. Our team resolved');
+    expect(text).toContain(
+      'Plain words are yours. Underlined ones are brought in. What stands [in brackets]',
+    );
+    expect(text).toContain('Evidence: A figure that can be checked.');
     expect(text).toContain('After that it took 50 minutes. (you, at 00:');
     expect(text).toMatch(/“Question 2\?”, and you said: I wrote .+ Say it too: \[What did it cost, .+?\]/);
   });
@@ -245,6 +317,26 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
     expect(blocks).toContain('Put together by plain code, without a model (8).');
     expect(blocks).toContain('Worded by Panel 9 (7). Plain code found no number, name or office');
     expect(blocks).toContain('(your resume, line 11)');
+    expect(blocks).toContain('"At 7: Underlined ones are brought in."');
+  });
+
+  it('shows what ladders from before took for empty talk as they did', () => {
+    const talk = { topicId: 'hobbies', topicName: 'Hobbies', question: 'Why music?', turnId: 'T2' } as const;
+    const none = {
+      kind: 'none',
+      because: 'nothing_to_build_on',
+      emptyTalk: { ...talk, answer: 'It is nice.', asks: 'When did you last play?' },
+    } as const;
+    expect(words(ladderSection(contractLadder.parse(none), []))).toContain(
+      'Before all else it has to say one thing: When did you last play?',
+    );
+    expect(contractLadder.parse({ kind: 'none', because: 'nothing_to_add' }).kind).toBe('none');
+  });
+
+  it('has a key only where something is marked', () => {
+    expect(words(ladderSection(ladder, full.transcript))).not.toMatch(
+      /Plain words|Underlined|brackets|struck|"At /,
+    );
   });
 });
 

@@ -12,7 +12,10 @@ const transcript = [{ ...turn, id: 'T02', text: answer }];
 const rung = (mark: 5 | 7 | 8) => ({
   mark,
   lifts: [],
-  parts: [{ kind: 'kept' as const, text: answer, turnId: 'T02', start: 0, end: answer.length, space: true }],
+  parts: [
+    { kind: 'lead' as const, text: `About ${mark} has:`, space: true },
+    { kind: 'rule' as const, text: 'A number that can be checked.', space: true },
+  ],
   wordedBy: 'offline' as const,
 });
 const ladder: AnswerLadder = {
@@ -23,6 +26,7 @@ const ladder: AnswerLadder = {
   turnId: 'T02',
   answer,
   because: '',
+  onward: [],
   rungs: [rung(5), rung(7), rung(8)],
   model: null,
 };
@@ -77,7 +81,7 @@ async function wordedBy(...replies: (string | ModelFailure)[]) {
 }
 
 describe('the rungs in the words of a model', () => {
-  it('are its words where nothing is invented, and the outline elsewhere, after one more try that says what was wrong', async () => {
+  it('are its words where nothing is invented, and what the rubric asks for elsewhere, after one more try that says what was wrong', async () => {
     const lie = honest.replace('Patna', 'Patna and Kolhapur');
     const hidden = honest.replaceAll('Zenvia', '[college]');
     const { worded, asked } = await wordedBy(
@@ -95,10 +99,14 @@ describe('the rungs in the words of a model', () => {
     expect(worded.model).toBe('scripted');
     expect(asked).toHaveLength(4);
     expect(JSON.stringify(asked[2])).toContain('Kolhapur');
+    const [first] = asked.map((one) => JSON.stringify(one).replaceAll('\\"', '"').replaceAll('\\"', '"'));
+    expect(first).toContain('{"asked":"Tell us about [college].","said":"At [college] in Patna we had many');
+    expect(first).toContain('{"height":7,"asks":"About 7 has: A number that can be checked."}');
+    expect(rungText(worded.rungs[1]?.parts ?? [])).toBe('About 7 has: A number that can be checked.');
     expect(JSON.stringify(asked)).not.toContain('Zenvia');
   });
 
-  it('are the outline where the verifier does not bear every clause out, and the writer is told which', async () => {
+  it('are what the rubric asks for where the verifier does not bear every clause out, and the writer is told which', async () => {
     const not = { finding: 'otherwise', text: 1, words: said[1] };
     const { worded, asked } = await wordedBy(
       replyOf([5, honest]),
@@ -127,7 +135,7 @@ describe('the rungs in the words of a model', () => {
     ['says something else', 'I am sorry, I cannot help with that.'],
     ['finds nothing', '{"clauses": []}'],
     ['gives only some of the verdicts', '{"clauses": [{"clause": 1, "finding": "joins"}]}'],
-  ])('are the outline when the verifier %s', async (_, reply) => {
+  ])('are what the rubric asks for when the verifier %s', async (_, reply) => {
     const { worded } = await wordedBy(replyOf([5, honest]), reply, reply, reply);
     expect(worded).toEqual(ladder);
   });
@@ -136,7 +144,7 @@ describe('the rungs in the words of a model', () => {
     ['fails', new ModelFailure('over_budget')],
     ['says something else', 'I am sorry, I cannot help with that.'],
     ['leaves the rungs out', '{"rungs": []}'],
-  ])('are the outline when it %s', async (_, reply) => {
+  ])('are what the rubric asks for when it %s', async (_, reply) => {
     const { worded } = await wordedBy(reply, reply, reply, reply);
     expect(worded).toEqual(ladder);
   });

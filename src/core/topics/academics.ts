@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 /** What the panel's model is told of a subject and of a sum. */
@@ -64,11 +63,4 @@ export const academics: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'Which one case or example shows what it means?',
-  ladder: [
-    need('case', 5, 'evidence', 'Which case or example shows it?'),
-    need('reason', 7, 'reasoning'),
-    need('act', 7, 'ownership', 'Where have you met it yourself: in a project, at work, in the news?'),
-    need('other_side', 8, 'reasoning'),
-  ],
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { aboutSubjects } from './academics.ts';
 import { forAll, type Topic } from './topic.ts';
 
@@ -29,7 +28,7 @@ export const analytical: Topic = {
     canBeWrong: true,
     anchors: {
       low: 'Silence, or a guess.',
-      middle: 'A method begun and then stuck.',
+      middle: 'A method that starts right, even if it then gets stuck.',
       high: 'Assumptions said aloud, a clear path, a check at the end, and the hint put to use.',
       top: 'A second way, or the general rule; calm when something goes wrong.',
     },
@@ -52,9 +51,4 @@ export const analytical: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'Which number do you start from, and why that one?',
-  ladder: [
-    need('reason', 5, 'reasoning', 'What makes the number you start from likely?'),
-    need('other_side', 8, 'reasoning', 'Which assumption, if it fails, changes your result most?'),
-  ],
 };

@@ -1,8 +1,4 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
-
-/** Asks about a place and not about people. */
-const ofPlace = /^(?!\W*(?:and )?(?:who|whom|why|would you|do you|did you)\b)/i;
 
 export const background: Topic = {
   plan: {
@@ -34,8 +30,8 @@ export const background: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'Your own place, unknown.',
-      middle: 'Trivia.',
-      high: 'What it lives on, who lives there, and a problem with an idea for it.',
+      middle: 'Facts about your place that anyone could look up.',
+      high: 'What your place lives on, who lives there, and a problem with an idea for it.',
       top: 'The place explains what you value and where you want to go.',
     },
     nextSteps: {
@@ -59,13 +55,4 @@ export const background: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'What does the place live on, and what have you seen of it yourself?',
-  ladder: [
-    need('name', 5, 'evidence', 'What does the place live on?', ofPlace),
-    need('figure', 5, 'evidence'),
-    need('act', 7, 'evidence', 'What have you done there, or seen of it, yourself?', ofPlace),
-    need('reason', 7, 'reasoning'),
-    need('other_side', 8, 'reasoning'),
-    need('lesson', 8, 'ownership'),
-  ],
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { aboutMotives, studyWords } from './why-mba.ts';
 import { forAll, type Topic } from './topic.ts';
 
@@ -29,8 +28,8 @@ export const careerGoals: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'A manager in a good company.',
-      middle: 'A role and a sector, without the way there.',
-      high: 'A role, the steps to it, proof that you spoke to the field, and a second plan.',
+      middle: 'A role and a sector, even without the way there.',
+      high: 'A role, the steps to it, proof that you spoke to people who do it, and a second plan.',
       top: 'You name the risks and the market, and change your mind when a better fact comes.',
     },
     nextSteps: {
@@ -51,12 +50,4 @@ export const careerGoals: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
-  firstAsk: 'Which work do you want to do, in what kind of firm, and what have you seen of it?',
-  ladder: [
-    need('name', 5, 'evidence', 'Which role, and in what kind of firm?'),
-    need('reason', 5, 'reasoning', 'What in your own work or studies draws you to it?'),
-    need('figure', 7, 'evidence'),
-    need('act', 7, 'ownership', 'What have you done towards it already?'),
-    need('other_side', 8, 'reasoning', 'What could stop it, and what would you do then?'),
-  ],
 };

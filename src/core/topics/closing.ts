@@ -27,13 +27,11 @@ export const closing: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'No question, or a plea.',
-      middle: 'A question for anyone.',
+      middle: 'A question that anyone could ask.',
       high: 'A question only you would ask, or an honest correction.',
       top: 'A crisp reason to remember you.',
     },
     nextSteps: { default: 'Keep a question for the panel that only you would ask.' },
   },
   field: null,
-  firstAsk: 'What do you want to leave with the panel, in one sentence?',
-  ladder: [],
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const currentAffairs: Topic = {
@@ -69,13 +68,4 @@ export const currentAffairs: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'Which one case makes you think so: where, when, how large?',
-  ladder: [
-    need('reason', 5, 'reasoning', 'Which cause makes you think so?'),
-    need('case', 5, 'evidence', 'Which one case do you have in mind: where, when, how large?'),
-    need('figure', 5, 'evidence'),
-    need('stand', 7, 'structure', 'Which side do you come down on?'),
-    need('other_side', 7, 'reasoning', 'What does the other side say, fairly put?'),
-    need('act', 8, 'ownership'),
-  ],
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const hobbies: Topic = {
@@ -39,7 +38,7 @@ export const hobbies: Topic = {
     anchors: {
       low: 'Reading and music, with nothing in them.',
       middle: 'A minute of pleasant talk.',
-      high: 'Recent, dated and deep, and good for an expert question.',
+      high: 'Something recent, dated and deep, good for an expert question.',
       top: 'The panel learns something.',
     },
     nextSteps: {
@@ -67,13 +66,4 @@ export const hobbies: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'When did you last do it, where, and what was hard about it?',
-  ladder: [
-    need('case', 5, 'evidence', 'When did you last do it, where, and what happened?'),
-    need('figure', 5, 'evidence'),
-    need('act', 5, 'ownership'),
-    need('reason', 7, 'reasoning', 'What does it give you that nothing else does?'),
-    need('other_side', 8, 'reasoning', 'What is hard about it?'),
-    need('lesson', 8, 'ownership'),
-  ],
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const introduction: Topic = {
@@ -40,7 +39,7 @@ export const introduction: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'The form read aloud, or marks recited.',
-      middle: 'Orderly and the right length, and gone from memory a minute later.',
+      middle: 'Order and the right length, even if it is gone from memory a minute later.',
       high: 'A thread from where you come from to why you sit here, with two things the panel wants to ask about.',
       top: 'The panel takes up what you laid out for it, and a person shows.',
     },
@@ -53,13 +52,4 @@ export const introduction: Topic = {
     },
   },
   field: null,
-  firstAsk: 'Which one thing have you built, changed or decided yourself, and when?',
-  ladder: [
-    need('act', 5, 'ownership', 'What have you built, changed or decided yourself?'),
-    need('figure', 5, 'evidence'),
-    need('name', 7, 'evidence', 'Which place, project or result should they ask you about?'),
-    need('reason', 7, 'reasoning'),
-    need('other_side', 8, 'reasoning'),
-    need('lesson', 8, 'ownership'),
-  ],
 };

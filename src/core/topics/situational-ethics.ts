@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const situationalEthics: Topic = {
@@ -31,7 +30,7 @@ export const situationalEthics: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'A rule quoted, or "it depends".',
-      middle: 'A sensible choice whose cost is not seen.',
+      middle: 'A sensible choice, even if its cost is not seen.',
       high: 'Who is touched, what you choose, what it costs you, and a time you did it.',
       top: 'It holds under the twist, and you say which line you would not cross.',
     },
@@ -58,13 +57,4 @@ export const situationalEthics: Topic = {
     asksForReason: false,
     takesAnyCase: true,
   },
-  firstAsk: 'When were you near such a choice, and what did you do?',
-  ladder: [
-    need('stand', 5, 'structure', 'What would you do first, that same day?'),
-    need('reason', 5, 'reasoning', 'Why would you do so?'),
-    need('act', 7, 'evidence', 'When were you near such a choice, and what did you do?'),
-    need('figure', 7, 'evidence'),
-    need('other_side', 8, 'reasoning', 'What would it cost you, and whom else?'),
-    need('lesson', 8, 'ownership'),
-  ],
 };

@@ -3,7 +3,6 @@ import type { FactKind } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticId } from '#contract/transcript.ts';
 import type { Gap } from './gap.ts';
-import type { LadderNeed } from './ladder-need.ts';
 
 type ByProfile<T> = Record<CandidateProfile, T>;
 
@@ -135,8 +134,4 @@ export type Topic = {
   scoring: TopicScoring;
   /** Null where anything may be said: about oneself in an introduction, anything at all in the closing. */
   field: TopicField | null;
-  /** The one question that an answer with nothing in it has to meet first (rule LADDER-7). */
-  firstAsk: string;
-  /** What its answers need to be a 5, a 7 and an 8; empty where any answer's needs do (rule LADDER-1). */
-  ladder: readonly LadderNeed[];
 };

@@ -1,4 +1,3 @@
-import { need } from './ladder-need.ts';
 import { forAll, type Topic } from './topic.ts';
 
 /** Words of study and of what it is for; wishes for a career are told in them, too. */
@@ -50,7 +49,7 @@ export const whyMba: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'Money, a brand, a title, or a job you dislike.',
-      middle: 'Skills and contacts that anyone would name; little on why now.',
+      middle: 'Skills and contacts you want, even if anyone would name them and little says why now.',
       high: 'A gap you met in your own work or study, why this year, which course, and what else you tried.',
       top: 'You turn the challenge around, and your plan would make sense even after a rejection.',
     },
@@ -70,17 +69,4 @@ export const whyMba: Topic = {
     asksForReason: true,
     takesAnyCase: false,
   },
-  firstAsk: 'On which day, at work or in class, did you lack something an MBA teaches, and what was it?',
-  ladder: [
-    need('reason', 5, 'reasoning', 'What in your own work or studies showed you this?'),
-    need('figure', 5, 'evidence'),
-    need('act', 7, 'ownership', 'What have you already tried to learn of it yourself?'),
-    need('name', 7, 'evidence', 'Which course or professor would you come for?'),
-    need(
-      'other_side',
-      8,
-      'reasoning',
-      'Part of this you could learn without an MBA. Why is that not enough?',
-    ),
-  ],
 };

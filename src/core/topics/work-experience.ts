@@ -1,4 +1,3 @@
-import { asksForStory, need } from './ladder-need.ts';
 import type { Topic } from './topic.ts';
 
 export const workExperience: Topic = {
@@ -82,13 +81,4 @@ export const workExperience: Topic = {
     asksForReason: false,
     takesAnyCase: false,
   },
-  firstAsk: 'Which one thing did you do yourself, and what was different afterwards?',
-  ladder: [
-    need('act', 5, 'ownership', 'What did you do yourself?'),
-    need('figure', 5, 'evidence', 'Put a number on it: how many, how much or how long?'),
-    need('reason', 7, 'reasoning', 'Why this way and no other?'),
-    need('change', 7, 'evidence', 'What came of it, measured before and after?', asksForStory),
-    need('other_side', 8, 'reasoning', 'What did it cost, or who was against it?'),
-    need('lesson', 8, 'ownership', 'What would you do differently today?', asksForStory),
-  ],
 };

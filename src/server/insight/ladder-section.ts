@@ -3,10 +3,14 @@ import {
   type AnswerLadder,
   emptyTalkWords,
   firstAskWords,
+  keyOf,
   type Ladder,
   type LadderPart,
+  onwardTitle,
+  onwardWords,
   type Rung,
   rungLines,
+  showsLifts,
   wordedByWords,
 } from '#contract/ladder.ts';
 import { formatClock } from '#contract/time.ts';
@@ -14,11 +18,15 @@ import type { Turn } from '#contract/transcript.ts';
 import { criterionNames } from '#server/feedback/report/report-content.ts';
 import type { MarkedWords, ReportBlock, ReportSection } from '#server/feedback/report/report-section.ts';
 import { moreOf, shorten, shortQuote } from '#server/feedback/report/shorten.ts';
+import { shortAnswer } from './short-answer.ts';
 
-/** From this length on only the ends of an unchanged stretch of a rung are printed, and so much of a single sentence. */
+/** From this length on only the ends of an unchanged stretch of a rung in prose are printed, and so much of a single sentence. */
 const wholeRungChars = 900;
 const sentenceChars = 300;
 const questionChars = 200;
+/** So much of an answer is printed besides its figures and concessions, at most twice that with them, and so many of the questions after it. */
+const answerChars = 250;
+const mostOnward = 3;
 
 /** A sentence of a line with its mark and the place it comes from. */
 type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
@@ -49,9 +57,11 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       { kind: 'text', text: ladder.because },
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
       {
-        kind: 'small',
-        text: 'Plain words are yours. Underlined ones are brought in, [in brackets] is for you to answer, and what is struck out can go.',
+        kind: 'text',
+        text: `You said: ${ended(ladder.answer)}${at(ladder.turnId, transcript)}`,
       },
+      ...onwardBlocks(ladder.onward ?? [], transcript),
+      ...keyBlocks(ladder.rungs),
       {
         kind: 'small',
         text: `The heights are what the rubric asks for, no promise of a score. ${absentWords(ladder.rungs)}`.trim(),
@@ -60,6 +70,50 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
       ...ladder.rungs.flatMap((rung) => rungBlocks(rung, transcript)),
     ],
   };
+}
+
+/** An answer shortened at the ends of sentences, and where too many of them have a figure at a word. */
+function ended(text: string): string {
+  const short = shortAnswer(text, answerChars);
+  return short.length <= 2 * answerChars ? short : shortQuote(text, answerChars);
+}
+
+/** What the panel asked on and what was said to it, shortened as claims are; every question that is not printed is counted (rule REPORT-4). */
+function onwardBlocks(
+  onward: NonNullable<AnswerLadder['onward']>,
+  transcript: readonly Turn[],
+): ReportBlock[] {
+  if (onward.length === 0) return [];
+  const left = onward.length - mostOnward;
+  return [
+    { kind: 'heading', text: onwardTitle },
+    { kind: 'small', text: onwardWords },
+    ...onward.slice(0, mostOnward).flatMap(({ question, turnId, answer }): ReportBlock[] => [
+      { kind: 'small', text: `They asked: ${shortQuote(question, questionChars)}` },
+      { kind: 'text', text: `${ended(answer)}${at(turnId, transcript)}` },
+    ]),
+    ...(left > 0 ? [{ kind: 'small', text: `${moreOf(left, 'question')}.` } as const] : []),
+  ];
+}
+
+/** What the marks mean, of those that the rungs in the candidate's words have. */
+function keyBlocks(rungs: readonly Rung[]): ReportBlock[] {
+  const marked = rungs.filter(({ parts }) => Object.values(keyOf(parts)).includes(true));
+  const key = keyOf(marked.flatMap(({ parts }) => parts));
+  const words = [
+    marked.length < rungs.length ? [`At ${marked.map(({ mark }) => mark).join(' and ')}:`] : [],
+    key.own ? ['Plain words are yours.'] : [],
+    key.in ? ['Underlined ones are brought in.'] : [],
+    key.blank ? ['What stands [in brackets] is for you to answer.'] : [],
+    key.out ? ['What is struck out can go.'] : [],
+  ].flat();
+  return marked.length > 0 ? [{ kind: 'small', text: words.join(' ') }] : [];
+}
+
+/** When a turn was said. */
+function at(turnId: string, transcript: readonly Turn[]): string {
+  const turn = transcript.find(({ id }) => id === turnId);
+  return turn ? ` (${formatClock(turn.startedAtMs)})` : '';
 }
 
 /** Who found the words of which rungs. */
@@ -73,13 +127,14 @@ function wordedBy({ rungs, model }: AnswerLadder): ReportBlock[] {
     .map((by) => ({ kind: 'small', text: wordedByWords(by, model, of(by)) }));
 }
 
-function rungBlocks({ mark, lifts, parts }: Rung, transcript: readonly Turn[]): ReportBlock[] {
+function rungBlocks(rung: Rung, transcript: readonly Turn[]): ReportBlock[] {
+  const { mark, lifts, parts } = rung;
   const lifted = lifts.map(({ criterion, text }) => `${criterionNames[criterion]}: ${text}`).join(' ');
   const lines = rungLines(parts).map(({ lead, parts: on }) => ({ lead, pieces: piecesOf(on, transcript) }));
   const chars = lines.flatMap(({ pieces }) => pieces).reduce((sum, { text }) => sum + text.length, 0);
   return [
     { kind: 'heading', text: `As about ${mark === 8 ? 'an' : 'a'} ${mark}` },
-    { kind: 'small', text: lifted || 'Nothing new is asked for at this height; what is here carries it.' },
+    ...(showsLifts(rung) ? [{ kind: 'small', text: lifted } as const] : []),
     ...lines.flatMap(({ lead, pieces }): ReportBlock[] => [
       ...(lead === null ? [] : [{ kind: 'small', text: lead } as const]),
       { kind: 'marked', words: chars > wholeRungChars ? shortened(pieces) : pieces.flatMap(wordsOf) },
@@ -95,7 +150,7 @@ function piecesOf(parts: readonly LadderPart[], transcript: readonly Turn[]): Pi
     if (before && part.kind === 'joined' && part.text === '.') before.text += '.';
     else
       pieces.push({
-        mark: part.kind === 'kept' ? 'own' : part.kind === 'left_out' ? 'out' : 'in',
+        mark: part.kind === 'kept' || part.kind === 'rule' ? 'own' : part.kind === 'left_out' ? 'out' : 'in',
         text: part.text,
         isGlued: !part.space,
         from: sourceOf(part, transcript),

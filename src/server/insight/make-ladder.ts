@@ -37,24 +37,24 @@ export async function makeLadder(deps: LadderDeps, { sessionId }: { sessionId: s
   const { feedback, row, events } = read;
   if (!feedback || !row) return;
   const record = events.length > 0 ? await place.do('record', row, events) : null;
-  const outline = await place.do('ladder', feedback, record?.facts ?? []);
-  const ladder = await inWords(deps, { outline, feedback, record });
+  const offline = await place.do('ladder', feedback, record?.facts ?? []);
+  const ladder = await inWords(deps, { offline, feedback, record });
   await database.write((tx) => storeLadder(tx, sessionId, ladder, clock.now()));
 }
 
 async function inWords(
   { database, notice, words, log }: LadderDeps,
-  { outline, feedback, record }: { outline: Ladder; feedback: Feedback; record: FinishedInterview | null },
+  { offline, feedback, record }: { offline: Ladder; feedback: Feedback; record: FinishedInterview | null },
 ): Promise<Ladder> {
-  if (outline.kind === 'none' || words === null || !record) return outline;
+  if (offline.kind === 'none' || words === null || !record) return offline;
   const { uid, sessionId, facts, candidateName } = record;
-  if (!(await agrees(database, uid, notice))) return outline;
-  const { question, answer, turnId }: AnswerLadder = outline;
+  if (!(await agrees(database, uid, notice))) return offline;
+  const { question, answer, turnId }: AnswerLadder = offline;
   const { transcript } = feedback;
   const ledger = claimLedger({ transcript, facts });
   const texts = knownTexts({ transcript, facts, ledger, question });
   const known = knownSayings({ transcript, facts, ledger });
-  return wordRungs({ words, log }, outline, {
+  return wordRungs({ words, log }, offline, {
     hidden: hiddenTexts(candidateName, facts),
     input: {
       turnId,

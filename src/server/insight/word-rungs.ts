@@ -20,10 +20,11 @@ const wordingMs = 45_000;
 
 const task = [
   'Tell the answer again at each height given, as its speaker would say it: "I", in plain spoken Indian English, 40 to 150 words each.',
-  'Each height has an outline: the answer as it stands, then lines to bring in, each after the question it answered or a note on it, then what nobody knows.',
-  'Make one answer of it: keep its order, its blanks and as many of its own words as read well; join them, repeat no question and no note, and add no fact.',
+  'Each height says what the rubric asks of such an answer there; it says nothing about this speaker. "said" lines are all they said, in order, each after what was "asked"; "resume" lines are their page.',
+  'Make one answer at each height out of what the speaker said in these lines only. Open with what answers the question; where they put something right later, tell it right from the start.',
+  'Keep as many of their own words as read well; leave out what does not belong to the question, repeat no question, and add no fact.',
   'Use no number, name, place, date, office, honour, amount or deed that is not in the lines given, and no word for things that is not there.',
-  'What nobody knows stays a blank: a question in square brackets, ending in "?". Leave out what the outline leaves out.',
+  'What a height asks for and nobody said is a blank: a question in square brackets, ending in "?".',
   'Nothing on marks, chances or admission.',
 ].join(' ');
 
@@ -47,8 +48,8 @@ function isUnfit(text: string, said: string): boolean {
 
 /**
  * The ladder in a model's words, rung by rung where plain code finds nothing invented in them (rule LADDER-2) and a second call of the model,
- * which does not know who wrote them, bears every clause out (rule LADDER-6); a rung that does not pass keeps its outline, and the model is told
- * once what was wrong. A model that fails leaves the outline.
+ * which does not know who wrote them, bears every clause out (rule LADDER-6); a rung that does not pass keeps what the rubric asks for, and the model
+ * is told once what was wrong. So it is where a model fails.
  */
 export async function wordRungs(
   { words, log }: Deps,
@@ -76,8 +77,12 @@ export async function wordRungs(
       task: 'ladder',
       lines: [
         { asked: hiding.hide(ladder.question), answer: hiding.hide(ladder.answer) },
-        ...input.texts.map((one) => ({ known: hiding.hide(one) })),
-        ...rungs.map(({ mark, parts }) => ({ height: mark, outline: hiding.hide(rungText(parts)) })),
+        ...known.map(({ by, asked, said: words }) =>
+          by === 'turn'
+            ? { asked: hiding.hide(asked ?? ''), said: hiding.hide(words) }
+            : { resume: hiding.hide(words) },
+        ),
+        ...rungs.map(({ mark, parts }) => ({ height: mark, asks: hiding.hide(rungText(parts)) })),
       ],
       input: {
         do: task,
@@ -114,7 +119,7 @@ export async function wordRungs(
     const left = ladder.rungs.filter(({ mark }) => !worded.has(mark));
     if (left.length > 0) await ask(left);
   } catch (error) {
-    log.warn({ because: reasonOf(error) }, 'a ladder keeps rungs of its outline');
+    log.warn({ because: reasonOf(error) }, 'a ladder keeps rungs without a model');
   }
   return {
     ...ladder,

@@ -69,12 +69,12 @@ function puzzleTurns({ transcript }: Feedback, { topicId, puzzles = [] }: TopicF
 }
 
 /**
- * The answers by what they cost, the costliest first (rule LADDER-3): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
+ * The answer that cost most (rule LADDER-3): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
  * weight, times how far the topic and this answer alone are from full. Of equal ones the first. What was said when the panel asked further belongs
  * to the answer it asked about; alone it counts where nothing can be built on that. Turns that are never scored, and topics whose
  * answers were about something else, are not looked at.
  */
-export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest[] | None {
+export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest | None {
   const { transcript, profile } = feedback;
   const assessed = feedback.topics.filter(
     ({ topicId, score, levels }) => score !== null && levels.length > 0 && scoredBy(topicId) === 'answers',
@@ -99,21 +99,21 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
       return { topic: one, answer, answers: topic.answers, costs, cost };
     });
   });
-  if (found.length === 0)
+  const [worst] = found.toSorted((a, b) => b.cost - a.cost);
+  if (!worst)
     return {
       kind: 'none',
       because: elsewhere === weak.length ? 'about_something_else' : 'nothing_to_build_on',
     };
   const order = (one: Cost): number => criterionIds.indexOf(one.criterion);
-  return found
-    .toSorted((a, b) => b.cost - a.cost)
-    .map(({ topic, answer, answers, costs }) => ({
-      topic,
-      answer,
-      answers,
-      gaps: costs
-        .filter(({ level }) => level < 4)
-        .toSorted((a, b) => b.points - a.points || order(a) - order(b))
-        .slice(0, 2),
-    }));
+  const { topic, answer, answers, costs } = worst;
+  return {
+    topic,
+    answer,
+    answers,
+    gaps: costs
+      .filter(({ level }) => level < 4)
+      .toSorted((a, b) => b.points - a.points || order(a) - order(b))
+      .slice(0, 2),
+  };
 }

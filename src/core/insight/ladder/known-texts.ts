@@ -5,8 +5,8 @@ import { saidTurns } from '#core/claims/interview-conflicts.ts';
 
 const unspoken: ReadonlySet<ResumeFact['kind']> = new Set(['email', 'phone']);
 
-/** What of the interview stands against something else, or was taken back: it is neither known nor ever brought in. */
-export const disputed = (ledger: readonly Claim[]): readonly Claim[] =>
+/** What of the interview stands against something else, or was taken back: it is not known. */
+const disputed = (ledger: readonly Claim[]): readonly Claim[] =>
   ledger.filter(({ outcome }) => outcome === 'in_conflict' || outcome === 'corrected');
 
 /** A text that facts may come from: what the candidate said, with what it answered, or a line of the resume. */

@@ -5,8 +5,10 @@ import {
   absentWords,
   emptyTalkWords,
   firstAskWords,
+  keyOf,
   noLadderWords,
   rungLines,
+  showsLifts,
   wordedByWords,
 } from '#contract/ladder.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,6 +17,7 @@ import { criterionWords } from '#web/ui/report/feedback-words.ts';
 import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { runsOf } from './ladder-runs.ts';
+import { Onward } from './onward.tsx';
 import { useLadder } from './use-ladder.ts';
 
 type Jump = (turnId: string) => void;
@@ -73,6 +76,7 @@ function Told({ ladder, transcript, onJump }: Where & { ladder: AnswerLadder }) 
           You,{' '}
         </TurnLink>
       )}
+      <Onward exchanges={ladder.onward ?? []} transcript={transcript} onJump={onJump} />
       <Rungs ladder={ladder} transcript={transcript} onJump={onJump} />
     </>
   );
@@ -102,7 +106,7 @@ function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
   if (!rung) return null;
   return (
     <>
-      <div className="rungs" role="tablist" aria-label="The same answer, higher up">
+      <div className="rungs" role="tablist" aria-label="The heights above it">
         {rungs.map(({ mark }, at) => (
           <button
             key={mark}
@@ -127,22 +131,44 @@ function Rungs({ ladder, ...where }: Where & { ladder: AnswerLadder }) {
         aria-labelledby={`${id}-${rung.mark}`}
         tabIndex={0}
       >
-        <Lifts rung={rung} />
+        {showsLifts(rung) && <Lifts rung={rung} />}
         <Lines parts={rung.parts} {...where} />
         <p className="small key">
-          Plain words are yours. <ins>Underlined</ins> ones are brought in,{' '}
-          <ins className="blank">[in brackets]</ins> is for you to answer, and what is <del>struck out</del>{' '}
-          can go. {wordedByWords(rung.wordedBy, model)} The heights are what the rubric asks for, no promise
-          of a score. {absentWords(ladder.rungs)}
+          <Key parts={rung.parts} />
+          {wordedByWords(rung.wordedBy, model)} The heights are what the rubric asks for, no promise of a
+          score. {absentWords(ladder.rungs)}
         </p>
       </div>
     </>
   );
 }
 
+/** What the marks of a rung mean, of those it has. */
+function Key({ parts }: { parts: readonly LadderPart[] }) {
+  const key = keyOf(parts);
+  return (
+    <>
+      {key.own && 'Plain words are yours. '}
+      {key.in && (
+        <>
+          <ins>Underlined</ins> ones are brought in.{' '}
+        </>
+      )}
+      {key.blank && (
+        <>
+          What stands <ins className="blank">[in brackets]</ins> is for you to answer.{' '}
+        </>
+      )}
+      {key.out && (
+        <>
+          What is <del>struck out</del> can go.{' '}
+        </>
+      )}
+    </>
+  );
+}
+
 function Lifts({ rung: { lifts, mark } }: { rung: Rung }) {
-  if (lifts.length === 0)
-    return <p className="lifts">Nothing new is asked for at this height; what is here carries it.</p>;
   return (
     <ul className="lifts" aria-label={`What lifts it to ${mark === 8 ? 'an' : 'a'} ${mark}`}>
       {lifts.map(({ criterion, text }) => (
@@ -154,7 +180,7 @@ function Lifts({ rung: { lifts, mark } }: { rung: Rung }) {
   );
 }
 
-/** A rung: the answer, and under it a line for each thing that comes to it; prose is one line. */
+/** A rung: a line for each thing the rubric asks for; a model’s prose is one line, and older ones have lines under the answer. */
 function Lines({ parts, ...where }: Where & { parts: readonly LadderPart[] }) {
   return (
     <ul className="rung">

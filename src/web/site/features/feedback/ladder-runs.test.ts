@@ -15,11 +15,12 @@ it('parts stand in runs of one change, and a full stop ends the run it stands be
     joined('.', false),
     { kind: 'left_out', text: 'I am good.', ...own, space: true },
     kept('At Zenvia.'),
+    { kind: 'rule', text: 'A number.', space: true },
   ];
   expect(runsOf(parts).map(({ change, parts: run, at, space }) => [change, run.length, at, space])).toEqual([
     ['none', 2, 0, false],
     ['in', 3, 2, true],
     ['out', 1, 5, true],
-    ['none', 1, 6, true],
+    ['none', 2, 6, true],
   ]);
 });

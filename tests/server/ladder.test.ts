@@ -5,7 +5,7 @@ import type { CriterionId } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { type Exchange, exchanges, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 
 const weak: Exchange[] = [
@@ -104,21 +104,22 @@ describe('the ladder of an interview', () => {
         }));
       return isLadder(makeLadder({ ...feedback, topics }, [])).rungs;
     };
-    const { anchors, nextSteps } = topicTable.work_experience.scoring;
     const rulesOf = (rungs: AnswerLadder['rungs'], mark: RungMark): string[] =>
       rungs
         .filter((rung) => rung.mark === mark)
         .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'rule' ? [part.text] : [])));
     expect([4.9, 5, 6.9].map((score) => at(score, {})[0]?.mark)).toEqual([5, 7, 7]);
-    const rungs = at(4, { evidence: 0, reasoning: 1, ownership: 3 });
-    expect(rulesOf(rungs, 5)).toEqual([anchors.middle]);
-    expect(new Set(rulesOf(rungs, 7))).toEqual(new Set([nextSteps.evidence, nextSteps.reasoning]));
-    expect(rulesOf(rungs, 7)).toHaveLength(2);
-    expect(rulesOf(rungs, 8)).toEqual([anchors.high]);
-    expect(rulesOf(at(4, {}), 7)).toEqual([nextSteps.default]);
+    const { evidence, reasoning, ownership } = criterionAnchors;
+    const rungs = at(4, { evidence: 0, reasoning: 2, ownership: 3 });
+    expect(new Set(rulesOf(rungs, 5))).toEqual(new Set([evidence.half, reasoning.full]));
+    expect(new Set(rulesOf(rungs, 7))).toEqual(new Set([evidence.full, reasoning.full]));
+    const [besides, ...more] = rulesOf(rungs, 8);
+    expect(besides).toBe(ownership.full);
+    expect(more).toHaveLength(1);
+    expect(rulesOf(at(4, {}), 8)).toEqual(more);
     for (const { mark, lifts, parts } of rungs) {
       expect(rungLines(parts).every(({ lead }) => lead !== null)).toBe(true);
-      expect(lifts.map(({ text }) => text)).toEqual(mark === 7 ? rulesOf(rungs, 7) : []);
+      expect(lifts.map(({ text }) => text)).toEqual(rulesOf(rungs, mark).slice(0, mark === 8 ? -1 : 2));
     }
   });
 
@@ -180,7 +181,10 @@ describe('the ladder of an interview', () => {
       fc.string({ unit: 'grapheme', maxLength: 20 }),
     );
     const answers = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(' '));
-    const { rungs } = isLadder(makeLadder(feedback, [metric]));
+    const any = isLadder(makeLadder(feedback, [metric]))
+      .rungs.at(-1)
+      ?.parts.at(-1)?.text;
+    const rules = [...Object.values(criterionAnchors).flatMap(({ half, full }) => [half, full]), any];
     fc.assert(
       fc.property(answers, answers, (one, two) => {
         const transcript = feedback.transcript.map((turn) =>
@@ -193,10 +197,10 @@ describe('the ladder of an interview', () => {
         const textOf = (id: string): string => transcript.find((turn) => turn.id === id)?.text ?? '';
         expect(ladder.answer).toBe(textOf(ladder.turnId));
         for (const { turnId, answer } of ladder.onward ?? []) expect(answer).toBe(textOf(turnId));
-        for (const mark of [5, 8] as const)
-          expect(ladder.rungs.find((rung) => rung.mark === mark)).toEqual(
-            rungs.find((rung) => rung.mark === mark),
-          );
+        const parts = ladder.rungs.flatMap((rung) => rung.parts);
+        for (const { kind, text } of parts)
+          if (kind === 'rule') expect(rules).toContain(text);
+          else expect(kind).toBe('lead');
       }),
       { numRuns: 200 },
     );

@@ -7,10 +7,10 @@ import { type AnswerLadder, ladder as contractLadder, type LadderPart } from '#c
 import { ledgerRows } from '#contract/ledger-rows.ts';
 import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
+import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 import { drillsSection } from '#server/drills/drills-section.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
 import { reportContent } from '#server/feedback/report/report-content.ts';
 import { reportPdf } from '#server/feedback/report/report-pdf.ts';
 import { shorten } from '#server/feedback/report/shorten.ts';
@@ -172,9 +172,9 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       'They asked: “Question 2?” “I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours. After that it took 50 minutes.” (00:',
       'Put together by plain code, without a model.',
       'As about a 7',
-      topicTable.work_experience.scoring.nextSteps.evidence ?? '',
+      criterionAnchors.evidence.full,
       'As about an 8',
-      topicTable.work_experience.scoring.anchors.high,
+      'On any question:',
       'To practise',
       'Weak spots due next',
       'From all your interviews and drills, as it stands on 25 November 2026.',

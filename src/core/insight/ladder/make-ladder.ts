@@ -11,7 +11,9 @@ function becauseOf({ topic, gaps }: Weakest): string {
     .map(({ criterion, level }) => `${criterionInSentence[criterion]} (level ${level} of 4)`)
     .join(' and ');
   const which = 'Of your scored answers this one cost most';
-  return lost === '' ? `${which}, in “${topic.name}”.` : `${which}: “${topic.name}” lost most in ${lost}.`;
+  return lost === ''
+    ? `${which}, in “${topic.name}”.`
+    : `${which}. “${topic.name}”, with all that followed, lost most in ${lost}.`;
 }
 
 /**

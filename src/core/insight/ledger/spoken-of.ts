@@ -99,7 +99,9 @@ function questionOf({ asked: { text }, at, answer }: Exchange): Question {
   const replied = answer?.turn.text ?? '';
   const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
   const said = wordsOf(cleanText(text).text).map(({ key }) => key);
-  const opened = /^\W*((?:[\p{L}-]+ ?){1,2})[.:]\s/u.exec(text)?.[1]?.toLowerCase().split(' ') ?? [];
+  const [head = ''] = text.split(/[.:] /, 1);
+  const opened =
+    head.length < text.length && wordsOf(head).length <= 2 ? wordsOf(head).map(({ key }) => key) : [];
   const twice = [...said.filter((key, place) => said.indexOf(key) !== place), ...opened];
   const about = aboutOf(text);
   const words = new Set([...pointed, ...twice].map((word) => word.replace(/s$/, '')));

@@ -40,16 +40,14 @@ const workedOut: ReadonlySet<ResumeFact['kind'] | undefined> = new Set([
   'job_switch',
 ] as const);
 
-/** The statement of the resume that makes a claim: as one of its lines has it, or else as the first fact that was not worked out. */
+/** The statement of the resume that makes a claim: as one of its lines has it, or else as a fact has it that was not worked out; null where there is none. */
 function writtenIn(sources: readonly ClaimSource[], { facts, lines }: Known): Place | null {
   const written = sources.flatMap((source) => {
     const fact = source.by === 'resume' ? facts.get(source.factId) : undefined;
     return fact ? [{ fact, words: source.text, text: statementOfFact(fact, lines, source.text) }] : [];
   });
   const found =
-    written.find(({ text }) => text !== null) ??
-    written.find(({ fact }) => !workedOut.has(fact.kind)) ??
-    written[0];
+    written.find(({ text }) => text !== null) ?? written.find(({ fact }) => !workedOut.has(fact.kind));
   if (!found) return null;
   const text = found.text ?? found.fact.value;
   return {

@@ -104,7 +104,7 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
 export const onwardTitle = 'What they drew out of you afterwards';
 export const onwardWords =
-  'Of this, say unasked what answers the question, as far as you are willing to tell it; what you corrected there, say right from the start or leave out.';
+  'Of this, say unasked what answers the question, as far as you are willing to tell it; what you corrected there, say right from the start.';
 
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>

@@ -111,7 +111,7 @@ describe('the ladder of an interview', () => {
     expect([4.9, 5, 6.9].map((score) => at(score, {})[0]?.mark)).toEqual([5, 7, 7]);
     const { evidence, reasoning, ownership } = criterionAnchors;
     const rungs = at(4, { evidence: 0, reasoning: 2, ownership: 3 });
-    expect(new Set(rulesOf(rungs, 5))).toEqual(new Set([evidence.half, reasoning.full]));
+    expect(new Set(rulesOf(rungs, 5))).toEqual(new Set([evidence.half, reasoning.half]));
     expect(new Set(rulesOf(rungs, 7))).toEqual(new Set([evidence.full, reasoning.full]));
     const [besides, ...more] = rulesOf(rungs, 8);
     expect(besides).toBe(ownership.full);

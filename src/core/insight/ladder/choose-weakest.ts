@@ -22,7 +22,7 @@ export type Weakest = {
   answer: ScoredAnswer;
   /** All answers of the topic, in order. */
   answers: readonly ScoredAnswer[];
-  /** The criteria it cost most in, the costliest first, with the topic's level. */
+  /** The criteria it cost most in, the costliest first, with the level of this answer by itself. */
   gaps: readonly { criterion: CriterionId; level: number }[];
 };
 
@@ -37,7 +37,7 @@ function costsOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFe
     const own = alone.criteria.find((one) => one.criterion === criterion)?.level ?? null;
     if (level === null || own === null) return [];
     const points = weights[criterion] * ((4 - level) / 4) * ((4 - own) / 4);
-    return [{ criterion, level, points }];
+    return [{ criterion, level: own, points }];
   });
 }
 
@@ -112,7 +112,7 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
     answer,
     answers,
     gaps: costs
-      .filter(({ level }) => level < 4)
+      .filter(({ points }) => points > 0)
       .toSorted((a, b) => b.points - a.points || order(a) - order(b))
       .slice(0, 2),
   };

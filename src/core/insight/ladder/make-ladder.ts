@@ -5,15 +5,13 @@ import { buildRungs, criterionInSentence } from './build-rungs.ts';
 import { chooseWeakest, type Weakest } from './choose-weakest.ts';
 import { onwardFrom } from './onward.ts';
 
-/** Why this answer, by what the topic lost its points in. */
+/** Why this answer, and what by itself it is furthest from: how it went on is not the answer's. */
 function becauseOf({ topic, gaps }: Weakest): string {
-  const lost = gaps
-    .map(({ criterion, level }) => `${criterionInSentence[criterion]} (level ${level} of 4)`)
-    .join(' and ');
-  const which = 'Of your scored answers this one cost most';
+  const lost = gaps.map(({ criterion }) => criterionInSentence[criterion]).join(' and ');
+  const which = `Of your scored answers this one cost most, in “${topic.name}”.`;
   return lost === ''
-    ? `${which}, in “${topic.name}”.`
-    : `${which}. “${topic.name}”, with all that followed, lost most in ${lost}.`;
+    ? which
+    : `${which} By itself, without what they drew out afterwards, it is furthest from full in ${lost}.`;
 }
 
 /**

@@ -1,8 +1,6 @@
-import type { CriterionId, TopicFeedback } from '#contract/feedback.ts';
+import type { CriterionId } from '#contract/feedback.ts';
 import { type LadderPart, type Rung, type RungMark, rungMarks } from '#contract/ladder.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
-import { criterionWeights } from '#core/scoring/rubric.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
 import type { Weakest } from './choose-weakest.ts';
 
 /** A criterion as it stands in a sentence. */
@@ -16,8 +14,8 @@ export const criterionInSentence: Record<CriterionId, string> = {
 
 /** What an 8 has beside its criteria, on any topic (rule RUBRIC-4). */
 const ofAnEight = 'Something that only you could say, and that still stands when they have asked twice.';
-/** So many criteria more are named at an 8. */
-const mostBesides = 2;
+/** So many criteria are named for what an answer lacks, and so many more at an 8. */
+export const mostNamed = 2;
 
 const line = (lead: string, text: string): LadderPart[] => [
   { kind: 'lead', text: lead, space: true },
@@ -44,28 +42,19 @@ function heightOf(mark: RungMark, gaps: readonly Gap[]): Height {
   };
 }
 
-/** The criteria that are not full beside the costliest, the weightiest of the topic first; how follow-ups are met says nothing of an answer. */
-function besides({ topic, gaps }: Pick<Weakest, 'topic' | 'gaps'>): Gap[] {
-  const weights = criterionWeights[topicTable[topic.topicId].scoring.kind];
-  const named = new Set(gaps.map(({ criterion }) => criterion));
-  return topic.levels
-    .flatMap(({ criterion, level }) => (level === null ? [] : [{ criterion, level }]))
-    .filter(({ criterion, level }) => level < 4 && criterion !== 'response' && !named.has(criterion))
-    .toSorted((a, b) => weights[b.criterion] - weights[a.criterion])
-    .slice(0, mostBesides);
-}
-
-function eight(weakest: { topic: TopicFeedback } & Pick<Weakest, 'gaps'>): Height {
-  const { lifts, parts } = heightOf(8, besides(weakest));
+/** How follow-ups are met says nothing of an answer. */
+function eight(gaps: readonly Gap[]): Height {
+  const others = gaps.slice(mostNamed).filter(({ criterion }) => criterion !== 'response');
+  const { lifts, parts } = heightOf(8, others.slice(0, mostNamed));
   return { lifts, parts: [...parts, ...line('On any question:', ofAnEight)] };
 }
 
 /** The heights above what the topic came to, each as the rubric words it for whatever was asked, and nothing about this answer (rule LADDER-1). */
-export const buildRungs = (weakest: Pick<Weakest, 'topic' | 'gaps'>): Rung[] =>
+export const buildRungs = ({ topic, gaps }: Pick<Weakest, 'topic' | 'gaps'>): Rung[] =>
   rungMarks
-    .filter((mark) => mark > (weakest.topic.score ?? 0))
+    .filter((mark) => mark > (topic.score ?? 0))
     .map((mark) => ({
       mark,
-      ...(mark === 8 ? eight(weakest) : heightOf(mark, weakest.gaps)),
+      ...(mark === 8 ? eight(gaps) : heightOf(mark, gaps.slice(0, mostNamed))),
       wordedBy: 'offline',
     }));

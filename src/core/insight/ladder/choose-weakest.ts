@@ -22,12 +22,12 @@ export type Weakest = {
   answer: ScoredAnswer;
   /** All answers of the topic, in order. */
   answers: readonly ScoredAnswer[];
-  /** The criteria it cost most in, the costliest first, with the level of this answer by itself. */
+  /** The criteria this answer is by itself not full in, with its level: first where by the rubric's weight it is furthest from that. */
   gaps: readonly { criterion: CriterionId; level: number }[];
 };
 
 type None = Extract<Ladder, { kind: 'none' }>;
-type Cost = { criterion: CriterionId; level: number; points: number };
+type Cost = { criterion: CriterionId; level: number; points: number; short: number };
 
 /** What each criterion of an answer cost its topic: how far the topic is from full, of that how far this answer is, by the rubric's weight. */
 function costsOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFeedback): Cost[] {
@@ -36,8 +36,8 @@ function costsOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFe
   return feedback.levels.flatMap(({ criterion, level }) => {
     const own = alone.criteria.find((one) => one.criterion === criterion)?.level ?? null;
     if (level === null || own === null) return [];
-    const points = weights[criterion] * ((4 - level) / 4) * ((4 - own) / 4);
-    return [{ criterion, level: own, points }];
+    const short = weights[criterion] * ((4 - own) / 4);
+    return [{ criterion, level: own, points: short * ((4 - level) / 4), short }];
   });
 }
 
@@ -111,9 +111,6 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
     topic,
     answer,
     answers,
-    gaps: costs
-      .filter(({ points }) => points > 0)
-      .toSorted((a, b) => b.points - a.points || order(a) - order(b))
-      .slice(0, 2),
+    gaps: costs.filter(({ short }) => short > 0).toSorted((a, b) => b.short - a.short || order(a) - order(b)),
   };
 }

@@ -1,13 +1,16 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
-import { buildRungs, criterionInSentence } from './build-rungs.ts';
+import { buildRungs, criterionInSentence, mostNamed } from './build-rungs.ts';
 import { chooseWeakest, type Weakest } from './choose-weakest.ts';
 import { onwardFrom } from './onward.ts';
 
 /** Why this answer, and what by itself it is furthest from: how it went on is not the answer's. */
 function becauseOf({ topic, gaps }: Weakest): string {
-  const lost = gaps.map(({ criterion }) => criterionInSentence[criterion]).join(' and ');
+  const lost = gaps
+    .slice(0, mostNamed)
+    .map(({ criterion }) => criterionInSentence[criterion])
+    .join(' and ');
   const which = `Of your scored answers this one cost most, in “${topic.name}”.`;
   return lost === ''
     ? which

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnswerLadder, rungLines, type RungMark } from '#contract/ladder.ts';
-import type { CriterionId } from '#contract/feedback.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { type Exchange, exchanges, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';

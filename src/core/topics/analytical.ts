@@ -28,7 +28,7 @@ export const analytical: Topic = {
     canBeWrong: true,
     anchors: {
       low: 'Silence, or a guess.',
-      middle: 'A method that starts right, even if it then gets stuck.',
+      middle: 'A method begun and then stuck.',
       high: 'Assumptions said aloud, a clear path, a check at the end, and the hint put to use.',
       top: 'A second way, or the general rule; calm when something goes wrong.',
     },

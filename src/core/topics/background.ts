@@ -30,8 +30,8 @@ export const background: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'Your own place, unknown.',
-      middle: 'Facts about your place that anyone could look up.',
-      high: 'What your place lives on, who lives there, and a problem with an idea for it.',
+      middle: 'Trivia.',
+      high: 'What it lives on, who lives there, and a problem with an idea for it.',
       top: 'The place explains what you value and where you want to go.',
     },
     nextSteps: {

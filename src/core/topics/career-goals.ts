@@ -28,8 +28,8 @@ export const careerGoals: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'A manager in a good company.',
-      middle: 'A role and a sector, even without the way there.',
-      high: 'A role, the steps to it, proof that you spoke to people who do it, and a second plan.',
+      middle: 'A role and a sector, without the way there.',
+      high: 'A role, the steps to it, proof that you spoke to the field, and a second plan.',
       top: 'You name the risks and the market, and change your mind when a better fact comes.',
     },
     nextSteps: {

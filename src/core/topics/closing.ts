@@ -27,7 +27,7 @@ export const closing: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'No question, or a plea.',
-      middle: 'A question that anyone could ask.',
+      middle: 'A question for anyone.',
       high: 'A question only you would ask, or an honest correction.',
       top: 'A crisp reason to remember you.',
     },

@@ -38,7 +38,7 @@ export const hobbies: Topic = {
     anchors: {
       low: 'Reading and music, with nothing in them.',
       middle: 'A minute of pleasant talk.',
-      high: 'Something recent, dated and deep, good for an expert question.',
+      high: 'Recent, dated and deep, and good for an expert question.',
       top: 'The panel learns something.',
     },
     nextSteps: {

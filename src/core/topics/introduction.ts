@@ -39,7 +39,7 @@ export const introduction: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'The form read aloud, or marks recited.',
-      middle: 'Order and the right length, even if it is gone from memory a minute later.',
+      middle: 'Orderly and the right length, and gone from memory a minute later.',
       high: 'A thread from where you come from to why you sit here, with two things the panel wants to ask about.',
       top: 'The panel takes up what you laid out for it, and a person shows.',
     },

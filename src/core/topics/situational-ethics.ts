@@ -30,7 +30,7 @@ export const situationalEthics: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'A rule quoted, or "it depends".',
-      middle: 'A sensible choice, even if its cost is not seen.',
+      middle: 'A sensible choice whose cost is not seen.',
       high: 'Who is touched, what you choose, what it costs you, and a time you did it.',
       top: 'It holds under the twist, and you say which line you would not cross.',
     },

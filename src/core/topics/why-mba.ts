@@ -49,7 +49,7 @@ export const whyMba: Topic = {
     canBeWrong: false,
     anchors: {
       low: 'Money, a brand, a title, or a job you dislike.',
-      middle: 'Skills and contacts you want, even if anyone would name them and little says why now.',
+      middle: 'Skills and contacts that anyone would name; little on why now.',
       high: 'A gap you met in your own work or study, why this year, which course, and what else you tried.',
       top: 'You turn the challenge around, and your plan would make sense even after a rejection.',
     },

@@ -79,7 +79,7 @@ export const shownInterview: ShownInterview = {
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: 'a063820053a17d22',
+      rubricHash: '34c74eb45864987f',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },

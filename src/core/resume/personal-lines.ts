@@ -15,6 +15,14 @@ export function isPersonalLine(line: string): boolean {
   return personal.test(withoutBullet(line));
 }
 
+const within = new RegExp(
+  raw`(?:^|[\s,.;|(])(?:${matter})\s*[:–|]|\b(?:date of birth|d\.?o\.?b\b|born (?:on|in)|aged? \d|\d\d years old)`,
+  'i',
+);
+
+/** Whether a line states such a matter anywhere, beside whatever else. */
+export const holdsPersonal = (line: string): boolean => isPersonalLine(line) || within.test(line);
+
 const birthLabel = /\b(?:date of birth|d\.?o\.?b\.?|birth ?date|born)\b[^\d\p{L}]{0,8}(?:on\s+)?/iu;
 
 function birthDay(text: string): string | undefined {

@@ -37,6 +37,10 @@ it.each([
 it.each([
   ['Intern, vehicle depot workshop, Jabalpur, 6 weeks: cut overhaul time by 30%', true],
   ['B.Sc. Nautical Science, T.S. Chanakya, Navi Mumbai, 2016, 74%', true],
+  ['Simdega, Jharkhand. Date of birth: 9 March 2002', false],
+  ['Hockey coach, 2 centres. Category: ST', false],
+  ['Married, 28 years old, one child', false],
+  ['Age group coach, 14 teams, 2019-22', true],
   ['Flat 402, Sai Residency, near the railway station, Thane 400601', false],
 ])('keeps "%s" for what it tells, not for its place: %s', (line, stays) => {
   const read = readResume(['Joel DMello', line, 'joel@example.com'], today);

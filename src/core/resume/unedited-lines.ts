@@ -1,4 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
+import { holdsPersonal } from './personal-lines.ts';
 import { readResume } from './read-resume.ts';
 
 /** Who somebody is and where to reach them, which claims nothing. */
@@ -9,7 +10,7 @@ const tells = /%|:|\b(?:19|20)\d\d\b|\b\d+\+? ?(?:days?|weeks?|months?|years?|ho
 
 /**
  * The lines of a resume, in their places, as far as its owner stands by them: a line of which a fact was edited or dropped since is empty, and one
- * that says who they are or how to reach them too.
+ * that says who they are, how to reach them or what is nobody's matter too (rule RESUME-10), and the first, which does so whatever stands in it.
  */
 export function uneditedLines(
   lines: readonly string[],
@@ -26,5 +27,7 @@ export function uneditedLines(
       ({ kind, line }) => ofThePerson.has(kind) && !(kind === 'place' && tells.test(lines[line - 1] ?? '')),
     )
     .map(({ line }) => line);
-  return lines.map((text, at) => (changed.has(at + 1) || reach.includes(at + 1) ? '' : text));
+  const isLeftOut = (text: string, at: number): boolean =>
+    at === 0 || changed.has(at + 1) || reach.includes(at + 1) || holdsPersonal(text);
+  return lines.map((text, at) => (isLeftOut(text, at) ? '' : text));
 }

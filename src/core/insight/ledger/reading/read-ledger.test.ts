@@ -1,49 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Standing, standings } from '#contract/ledger.ts';
-import type { Turn } from '#contract/transcript.ts';
+import type { Standing } from '#contract/ledger.ts';
+import { billing, census, fees, input, lines, transcript } from '#tests/fixtures/billing-interview.ts';
 import { ledgerTranscript } from '#tests/fixtures/ledger-interviews.ts';
 import type { ReadRow } from './check-rows.ts';
 import { ledgerRead, ledgerToJudge } from './read-ledger.ts';
 import type { JudgedRow } from './settle-rows.ts';
 import { claimsToRead } from './shown-claims.ts';
 
-const lines = [
-  'KIRAN BHAT | Hubballi',
-  'Cut billing errors at the water board by 42% in 8 months',
-  'Ran a tree census across 64 villages of Dharwad',
-  'Recovered Rs 12 lakh of unpaid licence fees',
-  'Trained 31 meter readers',
-];
-const billing = 'R1';
-const census = 'R2';
-const fees = 'R3';
-const method =
-  'From the complaint register: I counted 1,900 wrong bills in March and 1,102 in November, in the two wards where most came from.';
-const transcript = ledgerTranscript([
-  { move: 'lead', asked: 'Billing errors down by 42 percent. How was that measured?', said: method },
-  {
-    asked: 'And the rest of the town?',
-    said: 'Nobody looked, sir. I would say 42 percent only of the two wards.',
-  },
-  {
-    move: 'lead',
-    asked: 'The tree census. Did you run it?',
-    said: 'Honestly it was mostly my senior’s work, I did the sheets.',
-  },
-  {
-    asked: 'Which villages were hardest?',
-    said: 'In all it was 46 villages, and the hill ones took the longest.',
-  },
-  { move: 'lead', asked: 'What do you do on Sundays?', said: 'I go to the library with my brother.' },
-  {
-    move: 'lead',
-    asked: 'And the fees of 12 lakh?',
-    said: 'I want to die, nothing is worth it.',
-    unscored: true,
-  },
-]);
-const input = { transcript, facts: [], lines };
 const sentenceOf = (words: string): string => {
   const shown = claimsToRead(input)
     .exchanges.flatMap(({ turns }) => turns.map(({ text }) => text))
@@ -254,18 +217,36 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
     expect(ledger.some(({ statement }) => statement.text.includes('1,102'))).toBe(stands);
   });
 
-  it.each<[string, number[], Standing]>([
-    ['is in conflict where that is among what was asked of it', [1, 2], 'in_conflict'],
-    ['stays corrected where it is not', [1], 'corrected'],
-  ])('what was set right and then said again %s', (_, exchanges, standing) => {
+  it.each<[string, string, number[], string, number[], string, Standing]>([
+    ['is spoken about', billing, [1, 2], 'I counted 1,900 wrong bills', [2], '42 percent only', 'left_open'],
+    [
+      'stays where that was not asked of it',
+      billing,
+      [1],
+      'I counted 1,900 wrong bills',
+      [2],
+      '42 percent only',
+      'corrected',
+    ],
+    [
+      'stays where that was said of something else',
+      census,
+      [3, 4],
+      'mostly my senior’s work',
+      [4],
+      'In all it was 46 villages',
+      'corrected',
+    ],
+  ])('what was set right and then said again %s', (_, of, exchanges, words, later, again, standing) => {
     const rows = [
-      row(billing, 'corrected', exchanges, 'I counted 1,900 wrong bills in March'),
-      row(sentenceOf('1,102 in November'), 'in_conflict', [2], 'I would say 42 percent only'),
+      row(of, 'corrected', exchanges, words),
+      row(sentenceOf('1,102 in November'), 'in_conflict', later, again),
     ];
     const ledger = ledgerOf(rows, (claim) => ({
       standing: claim.includes('November') ? 'in_conflict' : 'corrected',
     }));
-    expect(standsOf(ledger, 'water board')).toBe(standing);
+    expect(standsOf(ledger, of === billing ? 'water board' : 'census')).toBe(standing);
+    expect(standsOf(ledger, '1,102 in November')).toBe('in_conflict');
   });
 
   it('shows a conflict with its other side and the answer where that was said', () => {
@@ -319,93 +300,4 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
         'licence fees',
       ),
     ).toBeUndefined());
-});
-
-describe('whatever a model replies (rule LEDGER-16)', () => {
-  const said = transcript.flatMap(({ text }) => text.match(/[^.?!]+[.?!]/g) ?? []);
-  const words = fc.oneof(
-    fc.constantFrom(
-      ...said,
-      '',
-      'I made it all up',
-      '[S1] [R1] defended',
-      'I want to die, nothing is worth it',
-    ),
-    fc.string({ unit: 'grapheme', maxLength: 40 }),
-  );
-  const number = fc.integer({ min: -2, max: 12 });
-  const refs = fc.oneof(
-    fc.constantFrom('R1', 'R2', 'R3', 'R4', 'r1', 'S1', 'S2', 'S3', 'S4', 'S5', 'R9', 'Q1', ''),
-    fc.string({ maxLength: 6 }),
-  );
-  const rows = fc.array(
-    fc.record({
-      of: refs,
-      standing: fc.constantFrom(...standings),
-      exchanges: fc.array(number, { maxLength: 5 }),
-      figures: fc.array(fc.constantFrom('42%', '64', '12 lakh', '7', ''), { maxLength: 2 }),
-      words,
-    }),
-    { maxLength: 12 },
-  );
-  const judged = fc.array(
-    fc.record({
-      row: number,
-      about: fc.array(number, { maxLength: 6 }),
-      standing: fc.constantFrom(...standings),
-    }),
-    { maxLength: 14 },
-  );
-  const textOf = (turnId: string): Turn | undefined => transcript.find(({ id }) => id === turnId);
-  const decides: Partial<Record<Standing, string>> = {
-    collapsed: 'taken_back',
-    corrected: 'corrected',
-    shaken: 'no_ground',
-    in_conflict: 'conflicts',
-    defended: 'defended',
-  };
-
-  it('each row quotes whole turns that count, stands by an answer of its own, and is there once', () => {
-    fc.assert(
-      fc.property(rows, judged, (first, second) => {
-        const ledger = ledgerRead(input, first, second);
-        expect(new Set(ledger.map(({ id }) => id)).size).toBe(ledger.length);
-        const byStatement = new Map<string, Set<Standing>>();
-        for (const { statement, standing, steps, against, places } of ledger) {
-          const all = byStatement.get(statement.text) ?? new Set();
-          byStatement.set(statement.text, all.add(standing));
-          for (const { turnId, quote, kind } of steps) {
-            expect(textOf(turnId)).toMatchObject({
-              text: quote,
-              role: kind === 'asked' ? 'panel' : 'candidate',
-            });
-            expect(textOf(turnId)?.unscored).toBeUndefined();
-          }
-          const kind = decides[standing];
-          if (kind) {
-            const step = steps.find((one) => one.kind === kind);
-            expect(step).toBeDefined();
-            const backed = first.some(
-              (one) =>
-                one.standing === standing && one.words !== '' && step && sameWords(step.quote, one.words),
-            );
-            expect(backed, `${standing} by ${step?.quote}`).toBe(true);
-          } else expect(steps.every((one) => one.kind === 'asked' || one.kind === 'left_open')).toBe(true);
-          if (standing === 'untested') expect(steps).toEqual([]);
-          if (against) expect(textOf(against.turnId ?? '')?.text).toContain(against.words);
-          const [place] = places;
-          if (place?.by === 'turn' && standing !== 'in_conflict') {
-            const made = transcript.findIndex(({ id }) => id === place.turnId);
-            for (const { turnId } of steps)
-              expect(transcript.findIndex(({ id }) => id === turnId)).toBeGreaterThan(made);
-          }
-        }
-        for (const one of byStatement.values()) expect(one.size).toBe(1);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  const sameWords = (quote: string, given: string): boolean => letters(quote).includes(letters(given));
 });

@@ -24,7 +24,8 @@ export function ledgerRead(
   judged: readonly JudgedRow[],
 ): StandingClaim[] {
   const readable = readableClaims(input);
-  const settled = withoutRepeats(withRelapses(settleRows(checkedRows(rows, readable), judged, readable)));
+  const agreed = settleRows(checkedRows(rows, readable), judged, readable);
+  const settled = withoutRepeats(withoutRelapses(agreed, readable));
   const ids = new Set<string>();
   const shown = settled.flatMap((row) =>
     shownOf(row).flatMap((one): Row[] => {
@@ -40,23 +41,28 @@ export function ledgerRead(
 }
 
 /**
- * What was set right and later said again as before is in conflict: of a line that was corrected, where a sentence of its exchanges stands against a
- * later one of them, that is the other side.
+ * What was set right and later said again as before is not set right: of a line that was corrected, where a sentence of its own exchanges stands
+ * against a later one of them, nothing is said of what became of it. Which of the two holds, the row of that sentence shows.
  */
-function withRelapses(rows: readonly SettledRow[]): SettledRow[] {
-  const against = rows.filter(
-    ({ statement: { statement }, standing }) => statement.by === 'turn' && standing === 'in_conflict',
-  );
+function withoutRelapses(rows: readonly SettledRow[], readable: Readable): SettledRow[] {
+  const against = rows.flatMap(({ statement: { statement, claims }, standing, decisive }) => {
+    const [said] = claims[0]?.claim.sources ?? [];
+    if (statement.by !== 'turn' || standing !== 'in_conflict' || !decisive || said?.by !== 'turn') return [];
+    const own = readable.exchanges.find(({ exchange }) =>
+      exchange.turns.some(({ id }) => id === said.turnId),
+    );
+    return own ? [{ said: own.number, again: decisive.exchange }] : [];
+  });
   return rows.map((row) => {
     const { statement, standing, decisive, exchanges } = row;
-    if (statement.statement.by !== 'resume' || standing !== 'corrected' || !decisive) return row;
-    const again = against.find(
+    const isAgain = against.some(
       (one) =>
-        one.decisive !== null &&
-        one.decisive.exchange > decisive.exchange &&
-        exchanges.includes(one.decisive.exchange),
+        decisive !== null &&
+        one.again > decisive.exchange &&
+        [one.said, one.again].every((number) => exchanges.includes(number)),
     );
-    return again ? { ...row, standing: 'in_conflict', decisive: again.decisive } : row;
+    const falls = statement.statement.by === 'resume' && standing === 'corrected' && isAgain;
+    return falls ? { ...row, standing: 'left_open', decisive: null } : row;
   });
 }
 

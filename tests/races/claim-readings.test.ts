@@ -14,6 +14,7 @@ import { addUser } from '#tests/fixtures/users.ts';
 const now = new Date('2026-03-07T16:12:00Z');
 const later = new Date(now.getTime() + 180_000);
 const made: ClaimReading = { by: 'model', claims: [], model: 'fake' };
+const other: ClaimReading = { by: 'model', claims: [], model: 'another' };
 
 let db: TestDatabase;
 let sessionId: string;
@@ -36,7 +37,7 @@ it('of many tabs that ask at once one asks, and again only when nothing came of 
     expect(asked.filter(Boolean)).toHaveLength(1);
   }
   await store(made);
-  await Promise.all(times(10).map(() => store({ by: 'code' })));
+  await Promise.all(times(10).map(() => store(other)));
   expect(await db.database.read((tx) => findReading(tx, sessionId))).toEqual(made);
   expect(await ask(new Date(later.getTime() + 3_600_000))).toBe(false);
 });

@@ -1,24 +1,19 @@
-import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { type AnswerLadder, ladder as contractLadder, type LadderPart } from '#contract/ladder.ts';
-import { ledgerRows } from '#contract/ledger-rows.ts';
-import type { ClaimStep, ShownClaim, Standing } from '#contract/ledger.ts';
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
-import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
 import { drillsSection } from '#server/drills/drills-section.ts';
 import { reportContent } from '#server/feedback/report/report-content.ts';
 import { reportPdf } from '#server/feedback/report/report-pdf.ts';
-import { shorten } from '#server/feedback/report/shorten.ts';
 import { ladderSection } from '#server/insight/ladder-section.ts';
 import { ledgerSection } from '#server/insight/ledger-section.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
-import { judgedInterviews } from '#tests/fixtures/ledger-interviews.ts';
+import { claims, of, turns, words } from '#tests/fixtures/report-claims.ts';
 import { type Exchange, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 
 const weak = [
@@ -40,26 +35,6 @@ const interview = (topics: readonly TopicId[]): Exchange[] =>
 const scored = (topics: readonly TopicId[]): Promise<Feedback> =>
   feedbackBy(createOfflineAssessor(), finishedInterview(interview(topics)));
 const asked = topicIds.filter((topicId) => topicId !== 'composure' && topicId !== 'closing');
-
-const cameUp: ShownClaim[] = judgedInterviews
-  .flatMap(({ transcript, facts }) => claimStandings({ transcript, facts }))
-  .map((claim) => ({ ...claim, mark: null }));
-/** As a model judged them: by their words the standing, and what the answer then did. */
-const judged: Readonly<Record<string, [Standing, ClaimStep['kind']]>> = {
-  '85 villages': ['collapsed', 'taken_back'],
-  '65 proposals': ['in_conflict', 'conflicts'],
-  '7 %': ['shaken', 'no_ground'],
-  'eleven days': ['corrected', 'corrected'],
-  '9 days': ['defended', 'defended'],
-  '4 days': ['defended', 'defended'],
-};
-const claims: ShownClaim[] = cameUp.map((claim) => {
-  const [standing, kind] = judged[claim.words] ?? [claim.standing, 'left_open' as const];
-  const steps = claim.steps.map((step) => (step.kind === 'left_open' ? { ...step, kind } : step));
-  return { ...claim, standing, steps };
-});
-const turns = judgedInterviews.flatMap(({ transcript }) => transcript);
-const of = (standing: Standing): ShownClaim[] => claims.filter((claim) => claim.standing === standing);
 
 type Offer = ReplyOf<'readDrills'>;
 const spot = (name: string, more: Partial<Offer['spots'][number]> = {}): Offer['spots'][number] => ({
@@ -155,9 +130,6 @@ async function read(pdf: Buffer) {
 }
 const draw = async (feedback: Feedback, more = moreOf(feedback)) =>
   read(await reportPdf(reportContent(feedback, 'Kavya Ramanathan', more)));
-const words = (section: { blocks: readonly object[] } | null): string =>
-  JSON.stringify(section?.blocks ?? []);
-
 describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
   it('is four to six pages of a full interview, and says the words of each in its place', async () => {
     const { text, pages } = await draw(full);
@@ -338,65 +310,4 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
       /Plain words|Underlined|brackets|struck|"At /,
     );
   });
-});
-
-describe('the claims in a report (rules LEDGER-7, REPORT-4)', () => {
-  it('are those that need a look, five at most, and every other is counted', () => {
-    const section = ledgerSection(claims, turns, 'fake');
-    const printed = (section?.blocks ?? []).filter(({ kind }) => kind === 'heading');
-    const look = [...of('collapsed'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
-    expect(printed.map((block) => block.kind === 'heading' && block.text)).toEqual(
-      look.slice(0, 5).map((claim) => claim.statement.text),
-    );
-    const rows = (standing: Standing) => ledgerRows(of(standing)).length;
-    expect(words(section)).toContain(`${rows('left_open')} spoken about, ${rows('defended')} defended.`);
-    const again = look.map((claim) => ({
-      ...claim,
-      statement: { ...claim.statement, text: `${claim.statement.text} ` },
-    }));
-    const twice = ledgerSection([...look, ...again, ...of('defended')], turns, 'fake');
-    expect((twice?.blocks ?? []).filter(({ kind }) => kind === 'heading')).toHaveLength(5);
-    expect(words(twice)).toContain(`…and ${2 * look.length - 5} more claims in your feedback`);
-  });
-
-  it('are those that came up where code read them, which judges none', () => {
-    const printed = (ledgerSection(cameUp, turns, null)?.blocks ?? []).filter(
-      ({ kind }) => kind === 'heading',
-    );
-    expect(printed).toHaveLength(5);
-    const section = words(ledgerSection(cameUp, turns, null));
-    expect(section).toContain(
-      `…and ${ledgerRows(cameUp).length - 5} more claims in your feedback that came up.`,
-    );
-    expect(section).not.toMatch(/taken back|corrected|defended|need a look/);
-  });
-
-  it('say so when none needs a look, and show what was marked as wrong', () => {
-    expect(words(ledgerSection(of('defended'), turns, 'fake'))).toContain(
-      'No claim was taken back, in conflict, shaken or corrected.',
-    );
-    const [open] = of('left_open');
-    if (!open) throw new Error('No claim was only spoken about.');
-    const marked = { ...open, mark: { correct: '41', becomes: '41 mills', at: now.toISOString() } };
-    expect(words(ledgerSection([marked], turns, null))).toContain('Read by plain code');
-    expect(words(ledgerSection([marked], turns, 'fake'))).toMatch(/Read by fake .+ It may still misjudge\./);
-    expect(words(ledgerSection([marked], turns, null))).toContain('You corrected this: it is 41.');
-  });
-});
-
-it('a shortened text is a beginning in whole words, and the rest is counted (rule REPORT-4)', () => {
-  const word = fc.stringMatching(/^[a-zé😀]{1,12}$/u);
-  fc.assert(
-    fc.property(
-      fc.array(word, { minLength: 1, maxLength: 60 }),
-      fc.integer({ min: 24, max: 200 }),
-      (all, most) => {
-        const whole = all.join(' ');
-        const { text, more } = shorten(whole, most);
-        if (whole.length <= most) return text === whole && more === 0;
-        const begun = text.slice(0, -1).split(' ');
-        return more === all.length - begun.length && begun.join(' ') === all.slice(0, begun.length).join(' ');
-      },
-    ),
-  );
 });

@@ -134,7 +134,7 @@ describe(`two web processes and a worker behind ${proxy.what} (rule DEPLOY-3)`, 
     // Each stream was on a process that was stopped, once in each of the two deployments at least.
     for (const { reconnects: times, isOver } of candidates)
       expect(times).toBeGreaterThanOrEqual(isOver ? 1 : 2);
-    // Caddy knew of every stop before it came: nothing was refused. The small proxy knows nothing, and calls are repeated.
+    // No refusal reached a candidate: Caddy hears of a stop before it comes, and besides tries another process. The small proxy does neither, and calls are repeated.
     expect(met).toEqual(proxy.asks ? candidates.map(() => ({})) : expect.anything());
     for (const server of running.values()) expect(server.output()).not.toMatch(/"level":[56]0/);
   }, 600_000);

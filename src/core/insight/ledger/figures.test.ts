@@ -42,6 +42,7 @@ describe('the figures of a text (rule LEDGER-12)', () => {
     ['a 1.8 lakh sq ft centre with 46 associates', ['1.8 lakh', '46']],
     ['order of 1.1 lakh pieces', ['1.1 lakh']],
     ['from 6.5 hours to 3 hours 10 minutes', ['6.5 hours', '3 hours 10 minutes']],
+    ['Half marathon: 1 h 52 min (2023)', ['1 h 52 min']],
     ['30-40 lakh, or six to seven hundred a month', ['30-40 lakh', 'six to seven hundred']],
     ['CGPA 7.9/10, AIR 43', ['7.9', '43']],
     ['one lakh twelve thousand doses', ['one lakh twelve thousand']],

@@ -26,7 +26,7 @@ const gradeBefore = /\b(?:cgpa|cpi|s?gpa|rank|air|rating|merit|handicap)\b[^\p{L
 const units: readonly [FigureKind, RegExp][] = [
   ['share', /^\s?(?:%(?:ile)?|percent(?:iles?)?\b|per cent\b)/i],
   ['money', /^\s?(?:rupees?\b|lpa\b|paise\b)/i],
-  ['time', /^[\s-]?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?)\b/i],
+  ['time', /^[\s-]?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?|yrs?)\b/i],
   ['grade', /^\s?(?:cgpa|cpi|s?gpa)\b/i],
 ];
 const moneyScale = /^(?:lakhs?|lacs?|crores?|cr)$/;

@@ -34,7 +34,7 @@ const ladderPart = z.discriminatedUnion('kind', [
 ]);
 export type LadderPart = z.infer<typeof ladderPart>;
 
-/** One height: what the rubric asks for there, or the answer told so by a model; `lifts` says by criterion what lifts it there. */
+/** One height: what the rubric asks for there, or the answer told so by a model. Older ladders say in `lifts` by criterion what lifts it there. */
 const rung = z.object({
   mark: z.literal(rungMarks),
   lifts: z.array(z.object({ criterion: z.enum(criterionIds), text: z.string() })),
@@ -102,9 +102,9 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 };
 
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
-export const onwardTitle = 'What they drew out of you afterwards';
+export const onwardTitle = 'What they asked on, and what you said';
 export const onwardWords =
-  'Of this, say unasked what answers the question, as far as you are willing to tell it; what you corrected there, say right from the start.';
+  'Of this, say unasked what answers the question, as far as you are willing to tell it; a figure or fact you set right there, say right from the start.';
 
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>

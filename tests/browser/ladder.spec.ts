@@ -108,7 +108,7 @@ test('it opens by keyboard, says what was asked on, the arrows go up and down, a
   const rung = section(page).getByRole('tabpanel');
   const lines = rung.locator('.rung').getByRole('listitem');
   await expect(
-    section(page).getByRole('heading', { name: 'What they drew out of you afterwards' }),
+    section(page).getByRole('heading', { name: 'What they asked on, and what you said' }),
   ).toBeVisible();
   await expect(section(page).locator('.onward')).toContainText(
     '“And you, at 0?”No no sir, sorry, 0 it was.You, ',
@@ -162,7 +162,7 @@ test('a ladder from before is shown as it was made', async ({ page }) => {
     'Underlined ones are brought in. What stands [in brackets] is for you to answer.',
   );
   await expect(rung).not.toContainText('Plain words');
-  await expect(section(page)).not.toContainText('What they drew out of you afterwards');
+  await expect(section(page)).not.toContainText('What they asked on, and what you said');
   await expectEverywhere(page, 'a ladder from before');
 });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AnswerLadder, rungLines, type RungMark } from '#contract/ladder.ts';
+import { type AnswerLadder, rungLines } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { type Exchange, exchanges, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
+import { rungsAbove } from '#core/insight/ladder/rungs-above.ts';
 
 const weak: Exchange[] = [
   [
@@ -43,18 +44,6 @@ const isLadder = (ladder: Awaited<ReturnType<typeof ladderOf>>): AnswerLadder =>
 };
 
 describe('the ladder of an interview', () => {
-  it('says why in a whole sentence, also where no part of the topic lost anything', async () => {
-    const feedback = await feedbackOf([...strong, ...weak]);
-    const all = feedback.topics.map((topic) => ({
-      ...topic,
-      levels: topic.levels.map((one) => ({ ...one, level: one.level === null ? null : (4 as const) })),
-    }));
-    const ladder = makeLadder({ ...feedback, topics: all }, []);
-    expect(ladder.kind === 'ladder' && ladder.because).toMatch(
-      /^Of your scored answers .* cost most, in “.+”\.(?: By itself, .+ it is furthest from full in .+\.)?$/,
-    );
-  });
-
   it('is the answer, all that they were asked on and said after it, and what the rubric asks for', async () => {
     const [lead, probe] = weak as [Exchange, Exchange];
     const right: Exchange = [
@@ -91,29 +80,33 @@ describe('the ladder of an interview', () => {
     expect([answer, onward?.map((one) => one.answer)]).toEqual([talk[0]?.[3], [talk[1]?.[3]]]);
   });
 
-  it('has the heights above what the topic came to, by what the answer lacks by itself', async () => {
+  it('has the heights above what the topic came to, each with what the rubric asks for in every part', async () => {
     const feedback = await feedbackOf([...strong, ...weak]);
     const at = (score: number) => {
       const own = feedback.topics.filter(({ topicId }) => topicId === 'work_experience');
       return isLadder(makeLadder({ ...feedback, topics: own.map((topic) => ({ ...topic, score })) }, []));
     };
-    expect([4.9, 5, 6.9].map((score) => at(score).rungs[0]?.mark)).toEqual([5, 7, 7]);
+    expect([4.9, 5, 6.9].map((score) => at(score).rungs.map(({ mark }) => mark))).toEqual([
+      [5, 7, 8],
+      [7, 8],
+      [7, 8],
+    ]);
     const { rungs, because } = at(4);
-    const of = (mark: RungMark) => rungs.find((rung) => rung.mark === mark) ?? rungs[0]!;
-    const named = (mark: RungMark) => of(mark).lifts.map(({ criterion }) => criterion);
-    const rulesOf = (mark: RungMark) =>
-      of(mark).parts.flatMap((part) => (part.kind === 'rule' ? [part.text] : []));
-    expect(named(7)).toHaveLength(2);
-    expect(named(7)[0]).toBe('evidence');
-    expect(because).toContain('furthest from full in evidence and ');
-    expect(named(5)).toEqual(named(7));
-    expect(rulesOf(5)[0]).toBe(criterionAnchors.evidence.half);
-    expect(rulesOf(7)).toEqual(named(7).map((criterion) => criterionAnchors[criterion].full));
-    expect(rulesOf(8).slice(0, -1)).toEqual(named(8).map((criterion) => criterionAnchors[criterion].full));
-    expect(named(8).some((criterion) => criterion === 'response' || named(7).includes(criterion))).toBe(
-      false,
-    );
-    for (const { parts } of rungs) expect(rungLines(parts).every(({ lead }) => lead !== null)).toBe(true);
+    expect(because).toMatch(/^Of your scored answers this one cost most, in “Work Experience”\./);
+    const parts = ['evidence', 'structure', 'reasoning', 'ownership'] as const;
+    for (const { mark, parts: all, lifts } of rungs) {
+      expect(lifts).toEqual([]);
+      const lines = rungLines(all).slice(1);
+      expect(lines.map(({ lead }) => lead)).toEqual([
+        ...['Evidence', 'Structure', 'Reasoning', 'Your own part'],
+        ...(mark === 8 ? ['On any question'] : []),
+      ]);
+      parts.forEach((criterion, n) => {
+        const { half, full } = criterionAnchors[criterion];
+        const said = lines[n]?.parts.map(({ text }) => text).join('') ?? '';
+        expect([said.includes(half), said.includes(full)]).toEqual([mark < 8, mark > 5]);
+      });
+    }
   });
 
   it('is none where nothing was assessed, all is strong, or there is nothing to build on', async () => {
@@ -174,10 +167,7 @@ describe('the ladder of an interview', () => {
       fc.string({ unit: 'grapheme', maxLength: 20 }),
     );
     const answers = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(' '));
-    const any = isLadder(makeLadder(feedback, [metric]))
-      .rungs.at(-1)
-      ?.parts.at(-1)?.text;
-    const rules = [...Object.values(criterionAnchors).flatMap(({ half, full }) => [half, full]), any];
+    const heights = new Map(rungsAbove(0).map(({ mark, parts }) => [mark, parts] as const));
     fc.assert(
       fc.property(answers, answers, (one, two) => {
         const transcript = feedback.transcript.map((turn) =>
@@ -190,10 +180,7 @@ describe('the ladder of an interview', () => {
         const textOf = (id: string): string => transcript.find((turn) => turn.id === id)?.text ?? '';
         expect(ladder.answer).toBe(textOf(ladder.turnId));
         for (const { turnId, answer } of ladder.onward ?? []) expect(answer).toBe(textOf(turnId));
-        const parts = ladder.rungs.flatMap((rung) => rung.parts);
-        for (const { kind, text } of parts)
-          if (kind === 'rule') expect(rules).toContain(text);
-          else expect(kind).toBe('lead');
+        for (const { mark, parts } of ladder.rungs) expect(parts).toEqual(heights.get(mark));
       }),
       { numRuns: 200 },
     );

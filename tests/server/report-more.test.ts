@@ -140,13 +140,13 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
       'What to fix first',
       'Your weakest answer, and how it could have gone',
       'You said: “I worked in Infosys',
-      'What they drew out of you afterwards',
+      'What they asked on, and what you said',
       'They asked: “Question 2?” “I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours. After that it took 50 minutes.” (00:',
       'Put together by plain code, without a model.',
       'As about a 7',
       criterionAnchors.evidence.full,
       'As about an 8',
-      'On any question:',
+      'On any question',
       'To practise',
       'Weak spots due next',
       'From all your interviews and drills, as it stands on 25 November 2026.',
@@ -261,7 +261,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
   it('says what is put in and what can go to who hears it, and prints every word of a rung', async () => {
     const { onward: _, ...before } = ladder;
     const { text, raw } = await draw(full, moreOf(full, { ...before, rungs: old }));
-    expect(text).not.toContain('What they drew out of you afterwards');
+    expect(text).not.toContain('What they asked on, and what you said');
     expect(raw).toContain('Put in: I wrote a Python script');
     expect(raw).toContain(
       'Left out: I am a hard working person and a quick learner. End of what is left out.',
@@ -307,7 +307,7 @@ describe('the ladder in a report (rules LADDER-1, REPORT-4)', () => {
 
   it('has a key only where something is marked', () => {
     expect(words(ladderSection(ladder, full.transcript))).not.toMatch(
-      /Plain words|Underlined|brackets|struck|"At /,
+      /Plain words|Underlined|brackets|struck|"At \d/,
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type CriterionId, criterionIds, type Feedback, type TopicFeedback } from '#contract/feedback.ts';
+import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { scoredBy } from '#contract/topics.ts';
@@ -22,23 +22,20 @@ export type Weakest = {
   answer: ScoredAnswer;
   /** All answers of the topic, in order. */
   answers: readonly ScoredAnswer[];
-  /** The criteria this answer is by itself not full in, with its level: first where by the rubric's weight it is furthest from that. */
-  gaps: readonly { criterion: CriterionId; level: number }[];
 };
 
 type None = Extract<Ladder, { kind: 'none' }>;
-type Cost = { criterion: CriterionId; level: number; points: number; short: number };
 
-/** What each criterion of an answer cost its topic: how far the topic is from full, of that how far this answer is, by the rubric's weight. */
-function costsOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFeedback): Cost[] {
+/** What an answer cost its topic: by each criterion's weight, how far the topic is from full, and of that how far this answer is. */
+function costOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFeedback): number {
   const alone = assessOffline({ ...topic, answers: [answer], followUpsAsked: answer.isProbe ? 1 : 0 });
   const weights = criterionWeights[topicTable[topic.topicId].scoring.kind];
-  return feedback.levels.flatMap(({ criterion, level }) => {
+  return feedback.levels.reduce((sum, { criterion, level }) => {
     const own = alone.criteria.find((one) => one.criterion === criterion)?.level ?? null;
-    if (level === null || own === null) return [];
-    const short = weights[criterion] * ((4 - own) / 4);
-    return [{ criterion, level: own, points: short * ((4 - level) / 4), short }];
-  });
+    return level === null || own === null
+      ? sum
+      : sum + weights[criterion] * ((4 - own) / 4) * ((4 - level) / 4);
+  }, 0);
 }
 
 /** Whether something can be built on an answer: words of their own, about what was asked, that steer nobody; an honest "I would look it up" stands as it is. */
@@ -93,11 +90,12 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
     const weight = topicTable[one.topicId].scoring.weight[profile];
     const good = topic.answers.filter((answer) => canBuildOn(answer) && !puzzles.has(answer.turnId));
     const opening = good.filter(({ isProbe }) => !isProbe);
-    return (opening.length > 0 ? opening : good).map((answer) => {
-      const costs = costsOf(answer, topic, one);
-      const cost = weight * costs.reduce((sum, { points }) => sum + points, 0);
-      return { topic: one, answer, answers: topic.answers, costs, cost };
-    });
+    return (opening.length > 0 ? opening : good).map((answer) => ({
+      topic: one,
+      answer,
+      answers: topic.answers,
+      cost: weight * costOf(answer, topic, one),
+    }));
   });
   const [worst] = found.toSorted((a, b) => b.cost - a.cost);
   if (!worst)
@@ -105,12 +103,6 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
       kind: 'none',
       because: elsewhere === weak.length ? 'about_something_else' : 'nothing_to_build_on',
     };
-  const order = (one: Cost): number => criterionIds.indexOf(one.criterion);
-  const { topic, answer, answers, costs } = worst;
-  return {
-    topic,
-    answer,
-    answers,
-    gaps: costs.filter(({ short }) => short > 0).toSorted((a, b) => b.short - a.short || order(a) - order(b)),
-  };
+  const { topic, answer, answers } = worst;
+  return { topic, answer, answers };
 }

@@ -1,21 +1,9 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
-import { buildRungs, criterionInSentence, mostNamed } from './build-rungs.ts';
-import { chooseWeakest, type Weakest } from './choose-weakest.ts';
+import { chooseWeakest } from './choose-weakest.ts';
 import { onwardFrom } from './onward.ts';
-
-/** Why this answer, and what by itself it is furthest from: how it went on is not the answer's. */
-function becauseOf({ topic, gaps }: Weakest): string {
-  const lost = gaps
-    .slice(0, mostNamed)
-    .map(({ criterion }) => criterionInSentence[criterion])
-    .join(' and ');
-  const which = `Of your scored answers this one cost most, in “${topic.name}”.`;
-  return lost === ''
-    ? which
-    : `${which} By itself, without what they drew out afterwards, it is furthest from full in ${lost}.`;
-}
+import { rungsAbove } from './rungs-above.ts';
 
 /**
  * The ladder of an interview, made of its stored feedback and the resume alone: pure, the same for the same input. Without a model it is what was
@@ -32,9 +20,9 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     question: answer.question,
     turnId: answer.turnId,
     answer: answer.text,
-    because: becauseOf(weakest),
+    because: `Of your scored answers this one cost most, in “${topic.name}”. What it has already of the heights below is for you to see.`,
     onward: onwardFrom(feedback.transcript, answer, answers),
-    rungs: buildRungs(weakest),
+    rungs: rungsAbove(topic.score),
     model: null,
   };
 }

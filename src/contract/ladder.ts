@@ -104,7 +104,7 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
 export const onwardTitle = 'What they asked on, and what you said';
 export const onwardWords =
-  'Of this, say unasked what answers the question, as far as you are willing to tell it; a figure or fact you set right there, say right from the start.';
+  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that holds.';
 
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>

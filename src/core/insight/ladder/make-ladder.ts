@@ -20,7 +20,7 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     question: answer.question,
     turnId: answer.turnId,
     answer: answer.text,
-    because: `Of your scored answers this one cost most, in “${topic.name}”. What it has already of the heights below is for you to see.`,
+    because: `Of your scored answers this one cost most, in “${topic.name}”. Check for yourself which lines of the heights below it has already.`,
     onward: onwardFrom(feedback.transcript, answer, answers),
     rungs: rungsAbove(topic.score),
     model: null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { correctedWordsChars } from '#contract/ledger.ts';
+import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { interviewConflicts } from '#core/claims/interview-conflicts.ts';
 import { judgedInterviews, ledgerTranscript } from '#tests/fixtures/ledger-interviews.ts';
@@ -60,6 +61,42 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     const ledger = claimStandings({ transcript, facts: planner.facts });
     expect(ledger.filter(({ standing }) => standing !== 'untested')).toEqual([]);
   });
+
+  it.each<[string, TopicId, string, string]>([
+    [
+      'a case that is put with words of it',
+      'situational_ethics',
+      'A mill had two proposals and its owner died. What do you do?',
+      'I would write to the mills.',
+    ],
+    [
+      'an equal share where the world is asked about',
+      'current_affairs',
+      'Is it still taxed at 30 percent?',
+      'Yes, sir.',
+    ],
+  ])('is not touched by %s (rule LEDGER-13)', (_, topicId, question, said) => {
+    const transcript = ledgerTranscript([{ move: 'lead', topicId, asked: question, said }]);
+    for (const { facts } of judgedInterviews) {
+      const ledger = claimStandings({ transcript, facts });
+      expect(ledger.filter(({ standing }) => standing !== 'untested')).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['goes on about it', 'I kept all 48 of them in a file.', ['T01', 'T02']],
+    ['does not', 'That is long ago, sir.', undefined],
+  ])(
+    'is asked about by a question that says nothing else where the answer %s (rule LEDGER-13)',
+    (_, said, turns) => {
+      const transcript = ledgerTranscript([{ move: 'lead', asked: 'And proposals were what, forty?', said }]);
+      const ledger = claimStandings({ transcript, facts: planner.facts });
+      const claim = ledger.find(
+        ({ id, standing }) => id === 'figure:F03:48 proposals' && standing !== 'untested',
+      );
+      expect(claim?.steps.map(({ turnId }) => turnId)).toEqual(turns);
+    },
+  );
 
   it.each<[string, string, string[]]>([
     ['names it again', 'And those 48 proposals, who paid for them?', ['T03', 'T04']],

@@ -55,6 +55,9 @@ type Question = {
   about: About;
   pointed: ReadonlySet<string>;
   asksMarks: boolean;
+  /** On the world, not on what the candidate did. */
+  ofTheWorld: boolean;
+  isCase: boolean;
   at: number;
 };
 type Match = {
@@ -68,6 +71,12 @@ type Match = {
 /** What a question points at: "this depot", "the crèche", "your own library". */
 const pointing = /\b(?:this|that|the|your)(?: own)? (\p{Ll}{3,})/giu;
 const marks = /\b(?:marks?|cgpa|cpi|s?gpa|grades?|percentile|percentage|rank|scores?|scored)\b/i;
+
+/** A case that is put: its people and things are none of the candidate's. */
+const putsCase =
+  /\b(?:suppose|imagine|what (?:do|would|will|should) you (?:do|tell|say)|how (?:do|would|will) you)\b/i;
+/** Topics in which an equal share or count is seldom the resume's. */
+const worldly: ReadonlySet<TopicId> = new Set(['situational_ethics', 'current_affairs', 'analytical']);
 
 /** Telling words that are no names, by stem: they stand in small letters. */
 const plainIn = (text: string): ReadonlySet<string> =>
@@ -95,7 +104,7 @@ function phrasesIn(text: string): Set<string> {
 }
 
 /** A question by its figures and words; it points at a word too that it says twice or opens with: "And then Yadgir. Why Yadgir?", "Attrition. How?" */
-function questionOf({ asked: { text }, at, answer }: Exchange): Question {
+function questionOf({ asked: { text, topicId }, at, answer }: Exchange): Question {
   const replied = answer?.turn.text ?? '';
   const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
   const said = wordsOf(cleanText(text).text).map(({ key }) => key);
@@ -115,6 +124,8 @@ function questionOf({ asked: { text }, at, answer }: Exchange): Question {
     about,
     pointed: words,
     asksMarks: marks.test(text),
+    ofTheWorld: worldly.has(topicId),
+    isCase: topicId === 'situational_ethics' && putsCase.test(text),
     at,
   };
 }
@@ -130,7 +141,7 @@ const stillMeant = 3;
  * a single one counts where the question points at it and the answer goes on about the rest of the statement (rule LEDGER-13).
  */
 function matchOf(statement: Statement, question: Question, everywhere: ReadonlySet<string>): Match {
-  const { figures, about, pointed, asksMarks, at, answer, holdsUp } = question;
+  const { figures, about, pointed, asksMarks, ofTheWorld, isCase, at, answer, holdsUp } = question;
   const { telling, common } = statement.about;
   const usual = [...common].filter((stem) => about.common.has(stem)).length;
   const stems = [...telling.keys()].filter((stem) => about.telling.has(stem));
@@ -141,7 +152,8 @@ function matchOf(statement: Statement, question: Question, everywhere: ReadonlyS
     if (isNear) return isPlainlySame(one, other) || own > 0;
     if (statement.by === 'turn' && (one.kind === 'bare' || other.kind === 'bare')) return false;
     if (own > 0 || (holdsUp && (usual > 0 || isTelling(one))) || (usual > 1 && isTelling(one))) return true;
-    if (one.value >= 10 && one.kind === other.kind && isOfOne(one, other)) return true;
+    const isOfOther = ofTheWorld && usual === 0;
+    if (!isOfOther && one.value >= 10 && one.kind === other.kind && isOfOne(one, other)) return true;
     return (
       isTelling(one) &&
       isDistinct(one) &&
@@ -161,8 +173,10 @@ function matchOf(statement: Statement, question: Question, everywhere: ReadonlyS
     ) || [...telling.keys()].some((stem) => answer.about.telling.has(stem));
   const plain = plainIn(statement.text);
   const isTwice = stems.some((stem) => question.twice.has(stem));
+  const isAll = own > 0 && own === about.telling.size;
   const points =
     isTwice ||
+    (goesOn && isAll) ||
     (goesOn &&
       [...telling].some(([stem, word]) => stems.includes(stem) && pointed.has(word) && plain.has(stem)));
   const apart = stems.filter((stem) => !everywhere.has(stem));
@@ -170,7 +184,8 @@ function matchOf(statement: Statement, question: Question, everywhere: ReadonlyS
     apart.length > 0 && [...phrasesIn(statement.text)].some((one) => question.phrases.has(one)) ? 2 : 0;
   // A place or an employer beside a question about something else: unless the line says little more.
   const isNamesOnly = !isTwice && stems.every((stem) => !question.plain.has(stem)) && own * 2 < telling.size;
-  const isAsked = !isNamesOnly && apart.length > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
+  const isAsked =
+    !isCase && !isNamesOnly && apart.length > 0 && (asksMarks || !isOfStudy(statement) || own > 1);
   return {
     statement,
     named,

@@ -18,6 +18,10 @@ export function keepRunning(spawnOne, limits = usual, stop = new AbortController
     let isTold = false;
 
     const ended = (code, signal) => {
+      if (!isTold && !hasServed && signal)
+        console.error(
+          `✗ The server was ended by ${signal} before it served; too little memory is the usual cause.`,
+        );
       if (isTold || !hasServed || code === 0 || code === refusedSetUp) return resolve(code ?? 1);
       deaths.push(Date.now());
       const recent = deaths.filter((at) => at > Date.now() - limits.withinMs).length;

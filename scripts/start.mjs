@@ -14,11 +14,13 @@ const { builtServer, ensureBuilt } = await import('./build.mjs');
 await ensureBuilt();
 
 // A small nursery: loading the server's modules would leave a large one behind that never shrinks (400 MiB become 250). And what is old is swept
-// once it has grown by half, not fourfold: what a turn leaves behind would fill hundreds of MiB before anybody looks.
+// once it has grown by half, not fourfold: what a turn leaves behind would fill hundreds of MiB before anybody looks. WebAssembly, which is the
+// embedded database, is compiled once and not again to run faster: that takes half a GiB for some seconds, and statements of a turn gain nothing.
 const flags = [
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=8',
   '--heap-growing-percent=50',
+  '--liftoff-only',
 ];
 const takeNoteBack = leaveNote();
 const env = { NODE_COMPILE_CACHE: compileCache, ...process.env };

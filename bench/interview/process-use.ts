@@ -26,6 +26,12 @@ export function residentMiB(pid: number): number {
   return kibOf(`/proc/${pid}/status`, 'VmRSS') / 1_024;
 }
 
+/** The most memory that any one of a process and those it started has held so far. */
+export function mostResidentMiBOfTree(pid: number): number {
+  const children = pids().filter((other) => parentOf(other) === pid);
+  return Math.max(kibOf(`/proc/${pid}/status`, 'VmHWM') / 1_024, ...children.map(mostResidentMiBOfTree));
+}
+
 /** The database server behind an address: its memory, what its processes share counted once, its processor seconds and the database's transactions so far. */
 export async function databaseUse(
   databaseUrl: string,

@@ -193,6 +193,12 @@ describe('what keeps a server running', () => {
     expect(kept.output()).toMatch(/\n✗ The server ended 6 times .+ by SIGKILL; it is not started again\.\n$/);
   });
 
+  it('says in one line that a first start was killed', async () => {
+    const kept = keep(`process.kill(process.pid, 'SIGKILL')`);
+    expect(await kept.ended).toBe(1);
+    expect(kept.output()).toMatch(/^✗ The server was ended by SIGKILL before it served; .+\n$/);
+  });
+
   it('forgets deaths of long ago', async () => {
     const kept = keep(`process.send('ready', () => process.exit(n === 20 ? 0 : 7))`, { withinMs: 1 });
     expect(await kept.ended).toBe(0);

@@ -130,7 +130,12 @@ function wordedBy({ rungs, model }: AnswerLadder): ReportBlock[] {
 function rungBlocks(rung: Rung, transcript: readonly Turn[]): ReportBlock[] {
   const { mark, lifts, parts } = rung;
   const lifted = lifts.map(({ criterion, text }) => `${criterionNames[criterion]}: ${text}`).join(' ');
-  const lines = rungLines(parts).map(({ lead, parts: on }) => ({ lead, pieces: piecesOf(on, transcript) }));
+  const lines = rungLines(parts).map(({ lead, parts: on }) => {
+    const pieces = piecesOf(on, transcript);
+    // The rubric's own words go on in the line that names what they are of.
+    const isRule = lead !== null && on.every(({ kind }) => kind === 'rule');
+    return isRule ? { lead: null, pieces: [ofLead(lead), ...pieces] } : { lead, pieces };
+  });
   const chars = lines.flatMap(({ pieces }) => pieces).reduce((sum, { text }) => sum + text.length, 0);
   return [
     { kind: 'heading', text: `As about ${mark === 8 ? 'an' : 'a'} ${mark}` },
@@ -141,6 +146,8 @@ function rungBlocks(rung: Rung, transcript: readonly Turn[]): ReportBlock[] {
     ]),
   ];
 }
+
+const ofLead = (lead: string): Piece => ({ mark: 'own', text: `${lead}:`, isGlued: true, from: '' });
 
 /** The parts as sentences; a full stop belongs to what it ends. */
 function piecesOf(parts: readonly LadderPart[], transcript: readonly Turn[]): Piece[] {

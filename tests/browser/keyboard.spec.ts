@@ -73,7 +73,11 @@ test('the whole product is walked with the keyboard alone', async ({ page }) => 
   await tabTo(page, room.getByRole('banner').getByRole('button', { name: 'Menu' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await press(page, room.getByRole('banner').getByRole('button', { name: 'End the interview' }));
-  await press(page, room.getByRole('dialog').getByRole('button', { name: 'End the interview' }));
+  // Who presses Enter twice has ended nothing.
+  await expect(room.getByRole('dialog').getByRole('button').last()).toBeFocused();
+  await expect(room.getByRole('dialog').getByRole('button').last()).not.toHaveText('End the interview');
+  await tabTo(page, room.getByRole('dialog').getByRole('button', { name: 'End the interview' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(room.getByText(/returned/).first()).toBeVisible();
   await press(page, button('Go to past interviews'));
   await expect(page.getByText('No Finished Interviews Yet')).toBeVisible();

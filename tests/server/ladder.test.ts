@@ -98,7 +98,10 @@ describe('the ladder of an interview', () => {
       expect(lifts).toEqual([]);
       const lines = rungLines(all).slice(1);
       expect(lines.map(({ lead }) => lead)).toEqual([
-        ...['Evidence', 'Structure', 'Reasoning', 'Your own part'],
+        'Evidence',
+        'Structure',
+        'Reasoning',
+        'Your own part',
         ...(mark === 8 ? ['On any question'] : []),
       ]);
       parts.forEach((criterion, n) => {

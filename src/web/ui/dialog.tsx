@@ -16,6 +16,9 @@ type DialogProps = {
   onCancel: () => void;
 };
 
+/** A modal dialog focuses what has this attribute; React's own prop would do so once, before the dialog is open. */
+const startsHere = (button: HTMLButtonElement | null): void => button?.setAttribute('autofocus', '');
+
 /** One question with two answers, of which the safe one is the prominent one: focus starts on cancel. */
 export function Dialog({
   open,
@@ -46,7 +49,7 @@ export function Dialog({
         <button type="button" className="btn line" disabled={busy} onClick={onConfirm}>
           {confirmLabel}
         </button>
-        <button type="button" className="btn" disabled={busy} onClick={onCancel}>
+        <button ref={startsHere} type="button" className="btn" disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </button>
       </div>

@@ -17,7 +17,7 @@ const mostSalad = 0.5;
 /** Nor of more in a language that plain code does not read. */
 const mostMixed = 0.2;
 
-export type Weakest = {
+type Weakest = {
   topic: TopicFeedback;
   answer: ScoredAnswer;
   /** All answers of the topic, in order. */

@@ -3,6 +3,8 @@ import { scales, wordValues } from '#core/answers/signals/read-number.ts';
 import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { wordsOf } from '#core/text/words-of.ts';
+import type { Place } from '#core/topics/topic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import type { Exchange } from './asked-and-answered.ts';
 import { type Figure, figuresIn, isPlainlySame, isSameFigure, isTelling } from './figures.ts';
 import { commonStems } from './lexicon-common.ts';
@@ -76,7 +78,7 @@ const marks = /\b(?:marks?|cgpa|cpi|s?gpa|grades?|percentile|percentage|rank|sco
 const putsCase =
   /\b(?:suppose|imagine|what (?:do|would|will|should) you (?:do|tell|say)|how (?:do|would|will) you)\b/i;
 /** Topics in which an equal share or count is seldom the resume's. */
-const worldly: ReadonlySet<TopicId> = new Set(['situational_ethics', 'current_affairs', 'analytical']);
+const worldly: ReadonlySet<string> = new Set(['thought', 'world'] satisfies Place['kind'][]);
 
 /** Telling words that are no names, by stem: they stand in small letters. */
 const plainIn = (text: string): ReadonlySet<string> =>
@@ -105,6 +107,7 @@ function phrasesIn(text: string): Set<string> {
 
 /** A question by its figures and words; it points at a word too that it says twice or opens with: "And then Yadgir. Why Yadgir?", "Attrition. How?" */
 function questionOf({ asked: { text, topicId }, at, answer }: Exchange): Question {
+  const { place } = topicTable[topicId].plan;
   const replied = answer?.turn.text ?? '';
   const pointed = [...text.matchAll(pointing)].map(([, word]) => (word ?? '').toLowerCase());
   const said = wordsOf(cleanText(text).text).map(({ key }) => key);
@@ -124,8 +127,8 @@ function questionOf({ asked: { text, topicId }, at, answer }: Exchange): Questio
     about,
     pointed: words,
     asksMarks: marks.test(text),
-    ofTheWorld: worldly.has(topicId),
-    isCase: topicId === 'situational_ethics' && putsCase.test(text),
+    ofTheWorld: worldly.has(place.kind),
+    isCase: place.kind === 'thought' && putsCase.test(text),
     at,
   };
 }

@@ -105,3 +105,27 @@ test('who still owes a review is told why figures of scores and marks are left o
   await expect(page.getByRole('heading', { name: 'Our scores' })).toHaveCount(0);
   await expectEverywhere(page, 'a season whose scores and marks are left out');
 });
+
+test('an admin of one programme is offered nothing of the whole school, and no member beyond it', async ({
+  page,
+}) => {
+  const { orgId, programmeId, owner } = world;
+  const [name, email] = ['Bea Admin', 'bea.admin@example.com'];
+  const body = { name, email, role: 'admin' as const, programmeIds: [programmeId] };
+  await owner.client.call('addMember', { params: { orgId }, body });
+  await signIn(page, service, { name, email, interviews: 0 });
+  await page.goto(`${service.origin}/schools/${orgId}/members`);
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row(email).getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(row(world.staff.email).getByRole('button')).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'School' });
+  await expect(menu.getByRole('link', { name: 'Branding' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Add a season to' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a programme' })).toHaveCount(0);
+  await expect(page.getByText('How long records are kept')).toHaveCount(0);
+  await page.goto(`${service.origin}/schools/${orgId}/branding`);
+  await expect(page.getByText('Your role here is admin for some programmes')).toBeVisible();
+  await expectEverywhere(page, 'a page that is not for an admin of one programme');
+});

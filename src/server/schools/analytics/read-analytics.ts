@@ -53,7 +53,8 @@ type ReadAnalytics = (member: ActingMember, asked: Asked) => Promise<SchoolAnaly
 
 /**
  * Reads a season in figures, of at least ten applicants each, and with names of reviewers for nobody but who reads names anyway (rules SCHOOL-69,
- * SCHOOL-70), and nothing of scores and marks where an applicant is closed to the member (rule SCHOOL-66); they are kept for a minute. Throws Refusal `not_found` for a season out of the member's sight.
+ * SCHOOL-70), and nothing of scores and marks where an applicant is closed to the member (rule SCHOOL-66); they are kept for a minute.
+ * Throws Refusal `not_found` for a season out of the member's sight.
  */
 export function createReadAnalytics({
   database,
@@ -97,25 +98,19 @@ const rowsOf = async (
   names: await listReviewerNames(tx, season.orgId),
 });
 
-type Open = Rows & {
-  withheld: ClosedWhy | null;
-  marked: Rows['reviews'];
-  closed: ReadonlyMap<string, ClosedWhy>;
-};
+type Open = Rows & { withheld: ClosedWhy | null; closed: ReadonlyMap<string, ClosedWhy> };
 
 /**
- * What figures of scores and marks are made of for a member: of a season in which one applicant is closed to them nothing, since whoever is left out
- * could be worked out from the rest or from a look before (rules SCHOOL-8, SCHOOL-66).
+ * What figures are made of for a member: where one applicant of a season is closed to them no score of it, and with that no mark, since whoever is
+ * left out could be worked out from the rest or from a look before (rules SCHOOL-8, SCHOOL-66).
  */
 function openOf(rows: Rows, intakeId: string, closed: Open['closed']): Open {
   const withheld = closed.get(intakeId) ?? null;
-  const isOpen = withheld === null;
   return {
     ...rows,
     withheld,
     closed,
-    scores: isOpen ? rows.scores : [],
-    marked: isOpen ? rows.reviews : [],
+    scores: withheld === null ? rows.scores : [],
     seasons: rows.seasons.map((one) => (closed.has(one.intake_id) ? { ...one, scores: [] } : one)),
   };
 }
@@ -123,9 +118,10 @@ function openOf(rows: Rows, intakeId: string, closed: Open['closed']): Open {
 type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string | null };
 
 async function figuresOf(rows: Open, { names, now, by }: Shown): Promise<SchoolFigures> {
-  const { people, scores, reviews, marked, versions, withheld } = rows;
+  const { people, scores, reviews, versions, withheld } = rows;
   const last = new Set(scores.map(({ sitting_id }) => sitting_id));
-  const counted = countedReviews(marked).filter(({ sitting_id }) => last.has(sitting_id));
+  // Marks count beside a score alone.
+  const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
   const marks = topicMarks(counted);
   const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
   const theirs = await inTurn(() => panelMeans(counted, scores, versions));

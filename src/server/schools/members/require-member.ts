@@ -8,8 +8,8 @@ import { noteBreakGlass } from './note-break-glass.ts';
 
 /**
  * Who acts in a school. For a stranger the school is not there at all, nor for whom another school's sign-on let in; a member whose role does not
- * allow the act, or who is narrowed to programmes where it is about all of the school, is told so (rule SCHOOL-2). While the school's own sign-on is enforced, a member of another door is shown to it, but for the
- * owners kept as a way in, whose coming is told (rule SCHOOL-88).
+ * allow the act is told so, and so is who is narrowed to programmes where it is about all of the school (rule SCHOOL-2). While the school's own
+ * sign-on is enforced, a member of another door is shown to it, but for the owners kept as a way in, whose coming is told (rule SCHOOL-88).
  */
 export function createRequireMember(
   parts: Pick<SchoolParts, 'database' | 'clock' | 'jobs' | 'publicUrl'>,

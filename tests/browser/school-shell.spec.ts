@@ -85,7 +85,7 @@ test('an owner sets a school up: a programme, its season, members, days, and rea
   // The last owner stays.
   await page.getByRole('button', { name: 'Remove Kabir Sethi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('A school keeps at least one owner.')).toBeVisible();
+  await expect(page.getByText('A school keeps at least one owner of all its programmes.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove Ravi Iyer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { fillReviewedSeason } from '#tests/fixtures/reviewed-season.ts';
 import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
 import { cellsOf } from '#tests/fixtures/sheets.ts';
@@ -86,4 +88,44 @@ test('an analyst finds the figures and no name, and nothing to take out; a small
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   await menu.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByLabel('Season')).toHaveValue(world.intakeId);
+});
+
+test('who still owes a review is told why figures of scores and marks are left out', async ({ page }) => {
+  const { orgId, intakeId, owner } = world;
+  await withinOrganisation(service.parts.database, orgId, (tx) =>
+    tx.execute(sql`insert into reviews (org_id, review_id, sitting_id, member_id, state, assigned_at, assigned_by)
+      select s.org_id, 'rev_owed', s.sitting_id, ${owner.memberId}, 'assigned', now(), ${owner.memberId}
+        from sittings s where s.org_id = ${orgId} order by s.sitting_id limit 1`),
+  );
+  await signIn(page, service, { name: 'sahyadri owner', email: owner.email, interviews: 0 });
+  await page.goto(`${service.origin}/schools/${orgId}/analytics?season=${intakeId}`);
+  const why = page.getByText('once your own reviews of this season are in');
+  await expect(why).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How far they came' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Our scores' })).toHaveCount(0);
+  await expectEverywhere(page, 'a season whose scores and marks are left out');
+});
+
+test('an admin of one programme is offered nothing of the whole school, and no member beyond it', async ({
+  page,
+}) => {
+  const { orgId, programmeId, owner } = world;
+  const [name, email] = ['Bea Admin', 'bea.admin@example.com'];
+  const body = { name, email, role: 'admin' as const, programmeIds: [programmeId] };
+  await owner.client.call('addMember', { params: { orgId }, body });
+  await signIn(page, service, { name, email, interviews: 0 });
+  await page.goto(`${service.origin}/schools/${orgId}/members`);
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await expect(row(email).getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(row(world.staff.email).getByRole('button')).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'School' });
+  await expect(menu.getByRole('link', { name: 'Branding' })).toHaveCount(0);
+  await expect(menu.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Add a season to' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a programme' })).toHaveCount(0);
+  await expect(page.getByText('How long records are kept')).toHaveCount(0);
+  await page.goto(`${service.origin}/schools/${orgId}/branding`);
+  await expect(page.getByText('Your role here is admin for some programmes')).toBeVisible();
+  await expectEverywhere(page, 'a page that is not for an admin of one programme');
 });

@@ -85,7 +85,7 @@ test('an owner sets a school up: a programme, its season, members, days, and rea
   // The last owner stays.
   await page.getByRole('button', { name: 'Remove Kabir Sethi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('A school keeps at least one owner.')).toBeVisible();
+  await expect(page.getByText('A school keeps at least one owner of all its programmes.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove Ravi Iyer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
@@ -146,7 +146,7 @@ test('who works in none is told how a school comes to be here, and who works in 
   await expect(page).toHaveURL(`${site.origin}/schools/${second}`);
   await page.getByRole('link', { name: 'Another school' }).click();
   await page.getByRole('link', { name }).click();
-  await expect(page.getByText('Figures appear once the open seasons have ten applicants')).toBeVisible();
+  await expect(page.getByText('Figures appear once an open season has ten applicants')).toBeVisible();
   await page.getByRole('link', { name: 'Hotseat', exact: true }).click();
   await page.waitForURL('**/interview');
 });

@@ -109,9 +109,9 @@ it('says what waits to each by their role, of what they may see', async () => {
   await review('e1', 'Executive', arun.memberId, 'draft', -5);
   await write(sql`update invitations set bounced = 'no such mailbox' where invitation_id = 'inv_p2'`);
 
-  // Nine applicants: no figure is shown of fewer than ten people.
-  expect((await read(analyst)).figures).toBeNull();
   await applicant('e2', 'Executive', 'expired', -1);
+  // Ten applicants, but eight of one season and two of the other: no figure is shown of fewer than ten people.
+  expect((await read(analyst)).figures).toBeNull();
 
   const all = await read(owner);
   expect(all.people).toMatchObject({ near: 3, unopened: 1, bounced: 1 });
@@ -137,8 +137,23 @@ it('says what waits to each by their role, of what they may see', async () => {
   // What waits for him is of a programme he does not see.
   expect((await read(arun.client)).mine).toEqual({ waiting: 0, oldestAt: null });
 
+  // A season of ten is counted, and the two of the other are not to be found by taking away.
+  for (const id of ['p9', 'q1']) await applicant(id, 'PGP', 'invited', 20, -1);
   const figures = await read(analyst);
-  expect(figures).toMatchObject({ mine: null, team: null, people: null, figures: { applicants: 10 } });
+  expect(figures).toMatchObject({
+    mine: null,
+    team: null,
+    people: null,
+    figures: {
+      applicants: 10,
+      undecided: 10,
+      invitations: { invited: 4, started: 0, expired: 0, finished: 2 },
+    },
+  });
+  const ofBoth = (await read(owner)).figures;
+  expect(ofBoth).toMatchObject({ applicants: 12, invitations: { started: 1, expired: 1 } });
+  await write(sql`delete from invitations where invitation_id in ('inv_p9', 'inv_q1')`);
+  await write(sql`delete from applicants where applicant_id in ('app_p9', 'app_q1')`);
   expect(JSON.stringify(figures)).not.toMatch(/Applicant|app_|Lata|Arun/);
 
   expect(await read(staff)).toMatchObject({

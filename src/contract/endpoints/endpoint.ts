@@ -15,6 +15,8 @@ export type Endpoint = {
   act?: OperatorAct;
   /** What a `school` route does, which the member's role must allow. */
   schoolAct?: SchoolAct;
+  /** A `school` route that is about all of the school, and not for members who are narrowed to programmes (rule SCHOOL-2). */
+  ofWholeSchool?: true;
   /** What a key must have been given for a `key` route. */
   scope?: ApiScope;
   params?: z.ZodType;

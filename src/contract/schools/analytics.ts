@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { topicIds } from '../topics.ts';
+import { closedWhys } from './review.ts';
 
 /** A figure is of at least so many applicants, or it is not shown (rule SCHOOL-9). */
 export const leastApplicants = 10;
@@ -17,7 +18,11 @@ export type ShownDistribution = z.infer<typeof distribution>;
 const funnelSteps = ['invited', 'opened', 'signed_in', 'started', 'finished'] as const;
 const progressSteps = ['not_finished', 'finished'] as const;
 
+/** Why a member finds no figure of scores and marks in a season: there is an applicant in it who is closed to them (rule SCHOOL-66). */
+const withheld = z.enum(closedWhys).nullable();
+
 const figures = z.object({
+  withheld,
   funnel: z.object({
     steps: z.array(
       z.object({
@@ -96,6 +101,7 @@ const figures = z.object({
       name: z.string(),
       invited: count,
       finishedShare: z.number().nullable(),
+      withheld,
       mean: z.number().nullable(),
       change: z
         .object({

@@ -55,6 +55,7 @@ const spread = {
 };
 
 const figures = {
+  withheld: null,
   funnel: {
     steps: [
       { step: 'invited', applicants: 140, ofInvited: 1, ofPrevious: null },
@@ -230,7 +231,7 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
   apiFigures: {
     title: 'A season in figures',
     about:
-      'How far applicants came, what reviewers marked and how they agree, without a name. No figure is of fewer than ten applicants: one that would be is null. `group` compares by one of your own group columns.',
+      'How far applicants came, what reviewers marked and how they agree, without a name. No figure is of fewer than ten applicants: one that would be is null. While who made the key owes a review of the season, or knows an applicant of it, `withheld` says so and nothing of scores and marks is told. `group` compares by one of your own group columns.',
     refusals: [],
     example: { params: { seasonId }, reply: { groupNames: ['city'], figures } },
   },

@@ -51,4 +51,8 @@ const actsOfSchoolRole: Readonly<Record<SchoolRole, readonly SchoolAct[]>> = {
 export const mayActInSchool = (role: SchoolRole, act: SchoolAct): boolean =>
   actsOfSchoolRole[role].includes(act);
 
+/** Whether programmes that somebody is narrowed to, [] being all of the school's, hold each of these, of which [] is all of them too. */
+export const holdsProgrammes = (mine: readonly string[], these: readonly string[]): boolean =>
+  mine.length === 0 || (these.length > 0 && these.every((programmeId) => mine.includes(programmeId)));
+
 export const schoolRole = z.enum(schoolRoles);

@@ -13,7 +13,12 @@ import { forSchool } from '../../schools/organisation.ts';
 import { type Endpoint, ok } from '../endpoint.ts';
 
 const path = '/api/schools/:orgId/branding';
-const ofSettings = { access: 'school', schoolAct: 'manage_settings', params: forSchool } as const;
+const ofSettings = {
+  access: 'school',
+  schoolAct: 'manage_settings',
+  ofWholeSchool: true,
+  params: forSchool,
+} as const;
 /** The logo the person saw, left out for none. */
 const wasLogo = z.strictObject({ was: logoHash.optional() });
 

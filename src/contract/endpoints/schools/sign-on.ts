@@ -4,7 +4,12 @@ import { signOnLimits, signOnSettings, signOnShown, signOnSwitch } from '../../s
 import { type Endpoint, nothing } from '../endpoint.ts';
 import { slug } from './organisations.ts';
 
-const ofAccess = { access: 'school', schoolAct: 'manage_access', params: forSchool } as const;
+const ofAccess = {
+  access: 'school',
+  schoolAct: 'manage_access',
+  ofWholeSchool: true,
+  params: forSchool,
+} as const;
 const token = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const was = z.iso.datetime().nullable();
 

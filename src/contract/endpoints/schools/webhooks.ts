@@ -11,7 +11,7 @@ import {
 } from '../../schools/webhooks.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-const ofSettings = { access: 'school', schoolAct: 'manage_settings' } as const;
+const ofSettings = { access: 'school', schoolAct: 'manage_settings', ofWholeSchool: true } as const;
 const forWebhook = forSchool.extend({ webhookId });
 const forDelivery = forWebhook.extend({ deliveryId });
 const path = '/api/schools/:orgId/webhooks' as const;

@@ -61,8 +61,11 @@ export type ActingMember = {
 /** Who a request comes from: their account, the name of its session, and the school that alone it opens, if any (rule SCHOOL-87). */
 type Visitor = { uid: string; tokenHash: string; schoolId: string | null };
 
+/** What is asked for in a school; `ofWholeSchool` is not for who is narrowed to programmes. */
+type SchoolWish = { act: SchoolAct; ofWholeSchool: boolean };
+
 /** The member a signed-in visitor acts as. Throws Refusal `not_found` for strangers to the school, `school_role_missing`, `school_sign_on_required`. */
-export type RequireMember = (visitor: Visitor, orgId: string, act: SchoolAct) => Promise<ActingMember>;
+export type RequireMember = (visitor: Visitor, orgId: string, wish: SchoolWish) => Promise<ActingMember>;
 
 /**
  * Whom the key of a request acts for, within what it was given. Throws Refusal `api_key_invalid`, and `api_scope_missing` where it was not given
@@ -162,7 +165,7 @@ function keepToSchool(name: EndpointName, { access }: Endpoint, { schoolId }: Vi
 }
 
 async function memberOf(
-  { access, schoolAct, path }: Endpoint,
+  { access, schoolAct, ofWholeSchool, path }: Endpoint,
   params: unknown,
   visitor: Visitor,
   { requireMember }: BindOptions,
@@ -170,7 +173,7 @@ async function memberOf(
   if (access !== 'school') return null;
   const orgId = (params as { orgId?: string } | undefined)?.orgId;
   if (!orgId || !schoolAct || !requireMember) throw new Error(`Nobody could be let in to ${path}.`);
-  return requireMember(visitor, orgId, schoolAct);
+  return requireMember(visitor, orgId, { act: schoolAct, ofWholeSchool: ofWholeSchool === true });
 }
 
 function keyOf(

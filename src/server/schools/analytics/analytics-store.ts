@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { ReviewMarks } from '#contract/schools/review.ts';
+import { type ClosedWhy, closedWhys, type ReviewMarks } from '#contract/schools/review.ts';
 import type { ScenarioRules } from '#contract/schools/scenario.ts';
 import { invitationStates } from '#contract/schools/states.ts';
 import { topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { closedTo } from '../reviews/closed-to.ts';
 
 type Season = { orgId: string; intakeId: string };
 
@@ -175,4 +176,22 @@ export async function listSeasons(
         order by newest.created_at, newest.intake_id`,
   );
   return rows;
+}
+
+/** The seasons of a programme in which an applicant is closed to a member, in a steady order, with why; knowing one is told before owing a review. */
+export async function listClosedSeasons(
+  tx: Tx,
+  { orgId, programmeId, memberId }: { orgId: string; programmeId: string; memberId: string },
+): Promise<ReadonlyMap<string, ClosedWhy>> {
+  const row = z.object({ intake_id: z.string(), why: z.enum(closedWhys) });
+  const rows = await queryRows(
+    tx,
+    row,
+    sql`select a.intake_id, case when bool_or(c.why = ${'known' satisfies ClosedWhy}) then ${'known' satisfies ClosedWhy} else ${'owed' satisfies ClosedWhy} end as why
+      from ${closedTo({ orgId, memberId })} as c
+      join applicants a on a.org_id = ${orgId} and a.applicant_id = c.applicant_id
+      join intakes i on i.org_id = a.org_id and i.intake_id = a.intake_id and i.programme_id = ${programmeId}
+      group by a.intake_id order by a.intake_id`,
+  );
+  return new Map(rows.map(({ intake_id, why }) => [intake_id, why]));
 }

@@ -1,4 +1,5 @@
 import { leastApplicants, type SchoolAnalytics, type SchoolFigures } from '#contract/schools/analytics.ts';
+import type { ClosedWhy } from '#contract/schools/review.ts';
 import { mayActInSchool } from '#contract/schools/roles.ts';
 import {
   distributionOf,
@@ -18,6 +19,7 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import {
   countPeople,
+  listClosedSeasons,
   listReviewerNames,
   listReviewsInFigures,
   listScores,
@@ -51,7 +53,8 @@ type ReadAnalytics = (member: ActingMember, asked: Asked) => Promise<SchoolAnaly
 
 /**
  * Reads a season in figures, of at least ten applicants each, and with names of reviewers for nobody but who reads names anyway (rules SCHOOL-69,
- * SCHOOL-70); they are kept for a minute. Throws Refusal `not_found` for a season out of the member's sight.
+ * SCHOOL-70), and nothing of scores and marks where an applicant is closed to the member (rule SCHOOL-66); they are kept for a minute.
+ * Throws Refusal `not_found` for a season out of the member's sight.
  */
 export function createReadAnalytics({
   database,
@@ -60,18 +63,23 @@ export function createReadAnalytics({
   const keep = keepFor<SchoolFigures | null>(clock, kept);
   return async (member, { intakeId, group }) => {
     const { orgId } = member;
-    const { programmeId, groupNames } = await withinOrganisation(database, orgId, async (tx) => ({
-      ...(await requireIntake(tx, member, intakeId)),
-      groupNames: await listGroupNames(tx, { orgId, intakeId }, mostGroupNames),
-    }));
+    const { programmeId, groupNames, closed } = await withinOrganisation(database, orgId, async (tx) => {
+      const intake = await requireIntake(tx, member, intakeId);
+      return {
+        programmeId: intake.programmeId,
+        groupNames: await listGroupNames(tx, { orgId, intakeId }, mostGroupNames),
+        closed: await listClosedSeasons(tx, { ...member, programmeId: intake.programmeId }),
+      };
+    });
     const by = group !== undefined && groupNames.includes(group) ? group : null;
     const isNamed = mayActInSchool(member.role, 'read_applicants');
-    const figures = await keep(JSON.stringify([orgId, intakeId, isNamed, by]), async () => {
+    const figures = await keep(JSON.stringify([orgId, intakeId, isNamed, by, ...closed]), async () => {
       const rows = await withinOrganisation(database, orgId, (tx) =>
         rowsOf(tx, { orgId, intakeId, programmeId }, by),
       );
       if (rows.people.reduce((sum, { people }) => sum + people, 0) < leastApplicants) return null;
-      return figuresOf(rows, { names: isNamed ? rows.names : null, now: clock.now(), by });
+      const names = isNamed ? rows.names : null;
+      return figuresOf(openOf(rows, intakeId, closed), { names, now: clock.now(), by });
     });
     return { groupNames: figures ? groupNames : [], figures };
   };
@@ -90,11 +98,29 @@ const rowsOf = async (
   names: await listReviewerNames(tx, season.orgId),
 });
 
+type Open = Rows & { withheld: ClosedWhy | null; closed: ReadonlyMap<string, ClosedWhy> };
+
+/**
+ * What figures are made of for a member: where one applicant of a season is closed to them no score of it, and with that no mark, since whoever is
+ * left out could be worked out from the rest or from a look before (rules SCHOOL-8, SCHOOL-66).
+ */
+function openOf(rows: Rows, intakeId: string, closed: Open['closed']): Open {
+  const withheld = closed.get(intakeId) ?? null;
+  return {
+    ...rows,
+    withheld,
+    closed,
+    scores: withheld === null ? rows.scores : [],
+    seasons: rows.seasons.map((one) => (closed.has(one.intake_id) ? { ...one, scores: [] } : one)),
+  };
+}
+
 type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string | null };
 
-async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolFigures> {
-  const { people, scores, reviews, versions } = rows;
+async function figuresOf(rows: Open, { names, now, by }: Shown): Promise<SchoolFigures> {
+  const { people, scores, reviews, versions, withheld } = rows;
   const last = new Set(scores.map(({ sitting_id }) => sitting_id));
+  // Marks count beside a score alone.
   const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
   const marks = topicMarks(counted);
   const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
@@ -106,6 +132,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
   const shared = await inTurn(() => sharedRow(counted));
   const shown = names === null ? distributionJoined : distributionShown;
   return {
+    withheld,
     funnel: funnelShown(people),
     ours: shown([...ours.values()], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
     oursWithin: meanWithin(scores),
@@ -116,7 +143,7 @@ async function figuresOf(rows: Rows, { names, now, by }: Shown): Promise<SchoolF
     comparison: await inTurn(() => compareScores(pairs)),
     questions: await inTurn(() => questionRows(marks, scores, versions)),
     times: await inTurn(() => timesShown(reviews, now)),
-    seasons: seasonsShown(rows.seasons),
+    seasons: seasonsShown(rows),
     groups: by === null ? null : await inTurn(() => groupsShown(by, people, scores, { ours, theirs })),
   };
 }
@@ -156,7 +183,7 @@ function timesShown(reviews: readonly ReviewInFigures[], now: Date): SchoolFigur
   return { ...times, hours: times.reviewed < leastApplicants ? null : times.hours };
 }
 
-const seasonsShown = (seasons: Rows['seasons']): SchoolFigures['seasons'] =>
+const seasonsShown = ({ seasons, closed }: Open): SchoolFigures['seasons'] =>
   compareSeasons(
     seasons
       .filter(({ invited }) => invited >= leastApplicants)
@@ -172,6 +199,7 @@ const seasonsShown = (seasons: Rows['seasons']): SchoolFigures['seasons'] =>
       ...figures,
       intakeId: seasonId,
       name: season?.name ?? '',
+      withheld: closed.get(seasonId) ?? null,
       mean: (season?.scores.length ?? 0) < leastApplicants ? null : mean,
     };
   });

@@ -1,12 +1,11 @@
 import { indiaDay } from '#contract/india-time.ts';
 import { apiKeyLimits, apiKeyStart, type NewApiKey } from '#contract/schools/api-keys.ts';
-import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { randomId, randomToken, sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { listProgrammes, lockOrganisation } from '../organisations/organisation-store.ts';
-import { seesProgramme } from '../organisations/read-school.ts';
+import { requireProgrammes } from '../members/require-programmes.ts';
+import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertApiKey } from './api-key-store.ts';
@@ -50,15 +49,4 @@ export async function makeApiKey(
     });
   });
   return { keyId, token };
-}
-
-async function requireProgrammes(
-  tx: Tx,
-  member: ActingMember,
-  programmeIds: readonly string[],
-): Promise<void> {
-  if (programmeIds.length === 0) return;
-  const known = new Set((await listProgrammes(tx, member.orgId)).map(({ programmeId }) => programmeId));
-  if (!programmeIds.every((programmeId) => known.has(programmeId) && seesProgramme(member, programmeId)))
-    throw new Refusal('not_found');
 }

@@ -8,13 +8,18 @@ import type { ActingMember } from '../school-parts.ts';
 
 type Asking = Pick<ActingMember, 'orgId' | 'memberId' | 'programmeIds'>;
 
-/** Applicants of open seasons of the programmes that the member may see. */
-const inSight = ({ orgId, programmeIds }: Asking) => sql`
+/** Applicants of open seasons, of at least so many applicants each, of the programmes that the member may see. */
+const inSight = ({ orgId, programmeIds }: Asking, least = 0) => sql`
   select a.org_id, a.applicant_id, a.name, a.status
     from intakes i
     join programmes p on p.org_id = i.org_id and p.programme_id = i.programme_id and p.archived_at is null
     join applicants a on a.org_id = i.org_id and a.intake_id = i.intake_id
-   where i.org_id = ${orgId} and i.closed_at is null ${narrowed(programmeIds)}`;
+   where i.org_id = ${orgId} and i.closed_at is null ${narrowed(programmeIds)}
+     ${
+       least === 0
+         ? sql``
+         : sql`and (select count(*) from applicants b where b.org_id = i.org_id and b.intake_id = i.intake_id) >= ${least}`
+     }`;
 
 const narrowed = (programmeIds: readonly string[]) =>
   programmeIds.length === 0
@@ -33,14 +38,14 @@ const figures = z.object({
   states: z.partialRecord(z.enum(invitationStates), count),
 });
 
-/** The counts of a school's open seasons, in one statement. `near` are unfinished invitations that end within days, `unopened` those nobody looked at. */
-export async function countDashboard(tx: Tx, member: Asking, now: Date) {
+/** The counts of a school's open seasons with at least `least` applicants, in one statement. `near` are unfinished invitations that end within days, `unopened` those nobody looked at. */
+export async function countDashboard(tx: Tx, member: Asking, now: Date, least: number) {
   const { orgId, programmeIds } = member;
   await joinByHash(tx);
   const rows = await queryRows(
     tx,
     figures,
-    sql`with seen as materialized (${inSight(member)}),
+    sql`with seen as materialized (${inSight(member, least)}),
       invited as materialized (
         select v.state, v.bounced, ${isNear(now)} as near, ${isUnopened(now)} as unopened
           from seen join invitations v on v.org_id = seen.org_id and v.applicant_id = seen.applicant_id)

@@ -1,3 +1,4 @@
+import { leastApplicants } from '#contract/schools/analytics.ts';
 import type { SchoolDashboard } from '#contract/schools/dashboard.ts';
 import { dashboardLimits } from '#contract/schools/dashboard.ts';
 import { mayActInSchool, type SchoolAct } from '#contract/schools/roles.ts';
@@ -5,9 +6,6 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { countDashboard, listApplicantLines, listWaitingReviews } from './dashboard-store.ts';
-
-/** No figure is shown of fewer people to who reads figures alone (rule SCHOOL-9). */
-const fewestPeople = 10;
 
 type Waiting = Awaited<ReturnType<typeof listWaitingReviews>>;
 
@@ -20,9 +18,11 @@ export async function readDashboard(
   const may = (act: SchoolAct): boolean => mayActInSchool(member.role, act);
   return withinOrganisation(database, member.orgId, async (tx) => {
     const reviews = may('review') ? await listWaitingReviews(tx, member, !may('assign_reviews')) : [];
+    // Counts over all seasons, less the figures of those that have some, would be the figures of those that have none (rules SCHOOL-9, SCHOOL-69).
+    const least = may('read_applicants') ? 0 : leastApplicants;
     const counted =
-      may('read_applicants') || may('read_analytics') ? await countDashboard(tx, member, now) : null;
-    const shown = counted && (may('read_applicants') || counted.applicants >= fewestPeople) ? counted : null;
+      may('read_applicants') || may('read_analytics') ? await countDashboard(tx, member, now, least) : null;
+    const shown = counted && counted.applicants >= least ? counted : null;
     return {
       mine: may('review') ? sum(reviews.filter(({ memberId }) => memberId === member.memberId)) : null,
       team: may('assign_reviews')

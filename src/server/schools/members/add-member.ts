@@ -8,14 +8,14 @@ import { findOrganisation, lockOrganisation } from '../organisations/organisatio
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertMember, isMember } from './member-store.ts';
-import { requireProgrammes } from './require-programmes.ts';
+import { requireReach } from './require-reach.ts';
 import { memberMail } from './member-mail.ts';
 
 type NewMember = { email: string; name: string; role: SchoolRole; programmeIds: string[] };
 
 /**
- * Adds a member by address and tells them. Throws Refusal `school_role_missing` when an admin would make an owner, `not_found` for a programme that
- * is not there, `name_taken` for an address that is a member's, `school_limit_reached`.
+ * Adds a member by address and tells them. Throws Refusal `school_role_missing` when an admin would make an owner or who is narrowed to programmes
+ * would give all of them, `not_found` for a programme that is not there or out of sight, `name_taken` for an address that is a member's, `school_limit_reached`.
  */
 export async function addMember(
   { database, clock, jobs, publicUrl }: SchoolParts,
@@ -27,7 +27,7 @@ export async function addMember(
   if (input.role === 'owner' && member.role !== 'owner') throw new Refusal('school_role_missing');
   return withinOrganisation(database, orgId, async (tx) => {
     await lockOrganisation(tx, orgId);
-    await requireProgrammes(tx, orgId, input.programmeIds);
+    await requireReach(tx, member, input.programmeIds);
     const row = { ...input, orgId, memberId: randomId('mem_'), now };
     const memberId = await insertMember(tx, row, organisationLimits.members);
     if (memberId === null)

@@ -121,13 +121,13 @@ export async function isMember(tx: Tx, orgId: string, email: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether a school has an owner besides this member. Ask it while the school is locked. */
-export async function hasOtherOwner(tx: Tx, orgId: string, memberId: string): Promise<boolean> {
+/** Whether a school has an owner of all of it besides this member. Ask it while the school is locked. */
+export async function hasOtherWholeOwner(tx: Tx, orgId: string, memberId: string): Promise<boolean> {
   const rows = await queryRows(
     tx,
     z.object({ member_id: z.string() }),
     sql`select member_id from org_members where org_id = ${orgId} and member_id <> ${memberId} and role = 'owner'
-      and removed_at is null limit 1`,
+      and programme_ids = '[]'::jsonb and removed_at is null limit 1`,
   );
   return rows.length > 0;
 }

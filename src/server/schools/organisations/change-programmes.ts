@@ -6,6 +6,8 @@ import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { requireIntake } from './require-intake.ts';
+import { seesProgramme } from './read-school.ts';
 import {
   insertIntake,
   insertProgramme,
@@ -27,7 +29,7 @@ export async function addProgramme(parts: SchoolParts, member: ActingMember, { n
   return { programmeId };
 }
 
-/** Adds a season to a programme. Throws Refusal `not_found`, `name_taken`, `school_limit_reached`. */
+/** Adds a season to a programme in sight. Throws Refusal `not_found`, `name_taken`, `school_limit_reached`. */
 export async function addIntake(
   parts: SchoolParts,
   member: ActingMember,
@@ -37,7 +39,8 @@ export async function addIntake(
   const intakeId = randomId('int_');
   await inSchool(parts, member, { kind: 'intake_added', subject: intakeId }, async (tx, now) => {
     const programmes = await listProgrammes(tx, orgId);
-    if (!programmes.some((one) => one.programmeId === programmeId)) throw new Refusal('not_found');
+    if (!seesProgramme(member, programmeId) || !programmes.some((one) => one.programmeId === programmeId))
+      throw new Refusal('not_found');
     if (programmes.flatMap(({ intakes }) => intakes).length >= organisationLimits.intakes)
       throw new Refusal('school_limit_reached');
     return insertIntake(tx, { orgId, intakeId, programmeId, name, createdAt: now });
@@ -45,7 +48,7 @@ export async function addIntake(
   return { intakeId };
 }
 
-/** Renames a programme, and puts it away or brings it back. Throws Refusal `not_found`, `name_taken`. */
+/** Renames a programme in sight, and puts it away or brings it back. Throws Refusal `not_found`, `name_taken`. */
 export async function changeProgramme(
   parts: SchoolParts,
   member: ActingMember,
@@ -57,6 +60,7 @@ export async function changeProgramme(
     member,
     { kind: 'programme_changed', subject: programmeId, detail: { archived } },
     async (tx, now) => {
+      if (!seesProgramme(member, programmeId)) throw new Refusal('not_found');
       const programmes = await listProgrammes(tx, orgId);
       if (programmes.some((one) => one.name === name && one.programmeId !== programmeId)) return false;
       const changed = await updateProgramme(tx, {
@@ -71,7 +75,7 @@ export async function changeProgramme(
   );
 }
 
-/** Renames a season, and closes or opens it. Throws Refusal `not_found`, `name_taken`. */
+/** Renames a season in sight, and closes or opens it. Throws Refusal `not_found`, `name_taken`. */
 export async function changeIntake(
   parts: SchoolParts,
   member: ActingMember,
@@ -83,11 +87,9 @@ export async function changeIntake(
     member,
     { kind: 'intake_changed', subject: intakeId, detail: { closed } },
     async (tx, now) => {
-      const siblings = (await listProgrammes(tx, orgId)).find(({ intakes }) =>
-        intakes.some((one) => one.intakeId === intakeId),
-      )?.intakes;
-      if (!siblings) throw new Refusal('not_found');
-      if (siblings.some((one) => one.name === name && one.intakeId !== intakeId)) return false;
+      const { programmeId } = await requireIntake(tx, member, intakeId);
+      const programme = (await listProgrammes(tx, orgId)).find((one) => one.programmeId === programmeId);
+      if (programme?.intakes.some((one) => one.name === name && one.intakeId !== intakeId)) return false;
       return updateIntake(tx, { orgId, intakeId, name, closedAt: closed ? now : null });
     },
   );

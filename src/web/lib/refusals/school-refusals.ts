@@ -2,8 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 
 /** The words for refusals of schools: their people, scenarios, applicants and reviews. */
 export const schoolRefusals = {
-  school_role_missing: 'Your role in this school does not allow that.',
-  last_owner: 'A school keeps at least one owner.',
+  school_role_missing: 'Your role in this school, or the programmes you are narrowed to, do not allow that.',
+  last_owner: 'A school keeps at least one owner of all its programmes.',
   webhook_address_unfit: 'Only an https address of a server on the public internet can be called.',
   webhook_is_off: 'This webhook is switched off. Switch it on first.',
   name_taken: 'That is taken already.',

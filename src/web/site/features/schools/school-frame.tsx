@@ -33,7 +33,8 @@ export function SchoolFrame(props: Props) {
       may,
       sees: (view) => {
         const row = schoolViews[view];
-        return row !== undefined && may(row.act);
+        const isNarrowed = school.me.programmeIds.length > 0;
+        return row !== undefined && may(row.act) && !(row.ofWholeSchool && isNarrowed);
       },
       params: place.params,
       season,
@@ -158,8 +159,9 @@ function ViewOf({ view }: { view: SchoolView | null }): ReactNode {
       <>
         <h1>{schoolViewNames[view]}</h1>
         <p className="lead">
-          Your role here is {roleWords[school.me.role].toLowerCase()}, which does not open this page. An owner
-          of {school.name} can change it.
+          Your role here is {roleWords[school.me.role].toLowerCase()}
+          {school.me.programmeIds.length > 0 && ' for some programmes'}, which does not open this page. An
+          owner of {school.name} can change it.
         </p>
         {back}
       </>

@@ -2,10 +2,16 @@ import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import type { SchoolAct } from '#contract/schools/roles.ts';
 import type { SchoolView } from './places.ts';
 
-type Row = { act: SchoolAct; View: LazyExoticComponent<ComponentType> };
+type Row = {
+  act: SchoolAct;
+  /** Not for members who are narrowed to programmes. */
+  ofWholeSchool: boolean;
+  View: LazyExoticComponent<ComponentType>;
+};
 
-const row = (act: SchoolAct, load: () => Promise<ComponentType>): Row => ({
+const row = (act: SchoolAct, load: () => Promise<ComponentType>, ofWholeSchool = false): Row => ({
   act,
+  ofWholeSchool,
   View: lazy(async () => ({ default: await load() })),
 });
 
@@ -28,10 +34,18 @@ export const schoolViews: Readonly<Partial<Record<SchoolView, Row>>> = {
     async () => (await import('./analytics/analytics-view.tsx')).AnalyticsView,
   ),
   members: row('manage_members', async () => (await import('./members/members-view.tsx')).MembersView),
-  branding: row('manage_settings', async () => (await import('./branding/branding-view.tsx')).BrandingView),
+  branding: row(
+    'manage_settings',
+    async () => (await import('./branding/branding-view.tsx')).BrandingView,
+    true,
+  ),
   settings: row('manage_settings', async () => (await import('./settings/settings-view.tsx')).SettingsView),
   api: row('manage_access', async () => (await import('./api/api-keys-view.tsx')).ApiKeysView),
-  webhooks: row('manage_settings', async () => (await import('./webhooks/webhooks-view.tsx')).WebhooksView),
-  'sign-on': row('manage_access', async () => (await import('./sign-on/sign-on-view.tsx')).SignOnView),
+  webhooks: row(
+    'manage_settings',
+    async () => (await import('./webhooks/webhooks-view.tsx')).WebhooksView,
+    true,
+  ),
+  'sign-on': row('manage_access', async () => (await import('./sign-on/sign-on-view.tsx')).SignOnView, true),
   audit: row('read_audit', async () => (await import('./audit/audit-view.tsx')).AuditView),
 };

@@ -6,7 +6,7 @@ import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useSeason } from '../season-choice.tsx';
 import { useReading } from '../use-reading.ts';
-import { twoDigits } from './analytics-words.ts';
+import { twoDigits, withheldWords } from './analytics-words.ts';
 import { GroupFigure, SeasonFigure } from './compare-figures.tsx';
 import { ExportSeason } from './export-season.tsx';
 import {
@@ -110,9 +110,21 @@ const oursTells = (within: number | null): string => {
 };
 
 function Shown({ figures }: { figures: SchoolFigures }) {
+  const { withheld } = figures;
   return (
     <>
       <FunnelFigure funnel={figures.funnel} />
+      {withheld ? <p className="none">{withheldWords[withheld].figures}</p> : <Judged figures={figures} />}
+      <TimesFigure times={figures.times} />
+      <SeasonFigure seasons={figures.seasons} />
+    </>
+  );
+}
+
+/** Whatever rests on scores and marks. */
+function Judged({ figures }: { figures: SchoolFigures }) {
+  return (
+    <>
       <div className="pair">
         <SpreadFigure
           title="Our scores"
@@ -133,8 +145,6 @@ function Shown({ figures }: { figures: SchoolFigures }) {
         <AgreementFigure agreement={figures.agreement} comparison={figures.comparison} />
       </div>
       <QuestionFigure questions={figures.questions} />
-      <TimesFigure times={figures.times} />
-      <SeasonFigure seasons={figures.seasons} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SchoolFigures } from '#contract/schools/analytics.ts';
+import type { ClosedWhy } from '#contract/schools/review.ts';
 
 type FunnelStep = SchoolFigures['funnel']['steps'][number]['step'];
 
@@ -69,3 +70,17 @@ export function changeWords(change: SchoolFigures['seasons'][number]['change']):
   if (change.isLess) return `lower by ${twoDigits(-change.by)} (${range})`;
   return `no difference that can be told (${range})`;
 }
+
+/** Why there is no figure of scores and marks: said in their place, and in the row of a season beside others. */
+export const withheldWords: Readonly<Record<ClosedWhy, { figures: string; mean: string }>> = {
+  owed: {
+    figures:
+      'Figures of scores and marks stand here once your own reviews of this season are in, so that you judge before you see a number.',
+    mean: 'once your reviews are in',
+  },
+  known: {
+    figures:
+      'Figures of scores and marks are left out for you: you know an applicant of this season, and theirs could be worked out from them.',
+    mean: 'left out for you',
+  },
+};

@@ -1,7 +1,7 @@
 import type { SchoolFigures } from '#contract/schools/analytics.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Table } from '../parts.tsx';
-import { changeWords, oneDigit, percent, twoDigits, wholeWords } from './analytics-words.ts';
+import { changeWords, oneDigit, percent, twoDigits, wholeWords, withheldWords } from './analytics-words.ts';
 import { Figure, TooFew } from './figure.tsx';
 
 /** The seasons of the programme beside each other. */
@@ -22,7 +22,8 @@ export function SeasonFigure({ seasons }: { seasons: SchoolFigures['seasons'] })
           { name: 'Finished', render: ({ finishedShare }) => percent(finishedShare) },
           {
             name: 'Our mean',
-            render: ({ mean }) => (mean === null ? 'too few' : twoDigits(mean)),
+            render: ({ mean, withheld }) =>
+              withheld ? withheldWords[withheld].mean : mean === null ? 'too few' : twoDigits(mean),
           },
           { name: 'Beside the season before', render: ({ change }) => changeWords(change) },
         ]}

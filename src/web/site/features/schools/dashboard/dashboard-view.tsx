@@ -35,7 +35,7 @@ export function DashboardView() {
 }
 
 function Shown({ dashboard }: { dashboard: SchoolDashboard }) {
-  const { school } = useSchool();
+  const { school, may } = useSchool();
   if (dashboard.begun && !hasBegun(school, dashboard.begun)) return <Beginning begun={dashboard.begun} />;
   return (
     <>
@@ -43,12 +43,14 @@ function Shown({ dashboard }: { dashboard: SchoolDashboard }) {
       {dashboard.figures && (
         <Part title="How far the open seasons are">
           <Figures figures={dashboard.figures} />
+          {!may('read_applicants') && (
+            <p className="small">Of the seasons that have ten applicants or more.</p>
+          )}
         </Part>
       )}
       {!dashboard.figures && !dashboard.mine && (
         <p className="none">
-          Figures appear once the open seasons have ten applicants, so that none of them tells about one
-          person.
+          Figures appear once an open season has ten applicants, so that none of them tells about one person.
         </p>
       )}
     </>

@@ -23,7 +23,9 @@ export function MemberForm({
   const [name, setName] = useState(member?.name ?? '');
   const [email, setEmail] = useState(member?.email ?? '');
   const [role, setRole] = useState<SchoolRole>(member?.role ?? 'reviewer');
-  const [programmeIds, setProgrammeIds] = useState<readonly string[]>(member?.programmeIds ?? []);
+  const [programmeIds, setProgrammeIds] = useState<readonly string[]>(
+    member?.programmeIds ?? school.me.programmeIds,
+  );
   const [tried, setTried] = useState(false);
   const roles = schoolRoles.filter((one) => one !== 'owner' || school.me.role === 'owner');
   const nameWrong = name.trim().length < 2;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { SchoolMember } from '#contract/schools/organisation.ts';
+import { holdsProgrammes } from '#contract/schools/roles.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Table, Time } from '../parts.tsx';
@@ -58,7 +59,8 @@ export function MembersView() {
 function Members({ members, onDo }: { members: readonly SchoolMember[]; onDo: (doing: Doing) => void }) {
   const { school } = useSchool();
   const nameOf = new Map(school.programmes.map(({ programmeId, name }) => [programmeId, name]));
-  const mayTouch = ({ role }: SchoolMember): boolean => role !== 'owner' || school.me.role === 'owner';
+  const mayTouch = ({ role, programmeIds }: SchoolMember): boolean =>
+    (role !== 'owner' || school.me.role === 'owner') && holdsProgrammes(school.me.programmeIds, programmeIds);
   return (
     <Table
       stacks

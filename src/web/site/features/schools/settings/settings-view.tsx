@@ -14,6 +14,7 @@ type Intake = Programme['intakes'][number];
 export function SettingsView() {
   const { school } = useSchool();
   const { orgId, programmes } = school;
+  const isNarrowed = school.me.programmeIds.length > 0;
   const [form, setForm] = useState<Named | null>(null);
   const add = (): void =>
     setForm({
@@ -29,7 +30,8 @@ export function SettingsView() {
       <Part
         title="Programmes and seasons"
         ways={
-          programmes.length > 0 && (
+          programmes.length > 0 &&
+          !isNarrowed && (
             <button type="button" className="btn line slim" onClick={add}>
               Add a programme
             </button>
@@ -54,7 +56,7 @@ export function SettingsView() {
           </ul>
         )}
       </Part>
-      <Retention key={school.retentionDays} />
+      {!isNarrowed && <Retention key={school.retentionDays} />}
       {form && <NameForm {...form} onClose={() => setForm(null)} />}
     </>
   );

@@ -111,6 +111,24 @@ describe('the Schools view of the operator’s page', () => {
     ]);
   });
 
+  it.each([
+    [{ contractFrom: '2027-12-01', contractUntil: '2027-01-01' }, 'body.contractUntil'],
+    [{ contractFrom: '2026-02-30' }, 'body.contractFrom'],
+  ])('opens and changes none by a contract of %j', async (days, path) => {
+    const { organisations } = await pages.admin.call('listSchoolsOnOperatorPage');
+    const { orgId = '' } = organisations[0] ?? {};
+    const wrong = { code: 'invalid_input', fields: [expect.objectContaining({ path })] };
+    await expect(
+      pages.admin.call('openSchoolOnOperatorPage', { body: { ...body, slug: 'wrong-days', ...days } }),
+    ).rejects.toMatchObject(wrong);
+    await expect(
+      pages.admin.call('changeSchoolOnOperatorPage', {
+        params: { orgId },
+        body: { ...terms, reason: 'a slip', ...days },
+      }),
+    ).rejects.toMatchObject(wrong);
+  });
+
   it('shows support the schools and lets them change none', async () => {
     const refused = { code: 'operator_only' };
     const { organisations } = await pages.support.call('listSchoolsOnOperatorPage');

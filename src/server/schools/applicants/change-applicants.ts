@@ -59,8 +59,7 @@ export async function changeApplicant(
     const isCorrected = was.email !== to.email;
     const addresses = { was: was.email, to: to.email };
     const linksEnded = isCorrected ? await replaceAddressAndLinks(tx, key, addresses, now) : 0;
-    if (!(await updateApplicant(tx, key, { was, to })))
-      throw new Refusal('changed_meanwhile');
+    if (!(await updateApplicant(tx, key, { was, to }))) throw new Refusal('changed_meanwhile');
     await auditSchool(tx, {
       orgId,
       actor: 'member',

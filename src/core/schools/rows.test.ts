@@ -162,7 +162,7 @@ describe('a row of applicants', () => {
       '#GETTING_DATA',
       'Err:502',
       ' #REF!\u200B',
-    ].map((shown): [string, string[], unknown[][]] => [
+    ].map((shown): [string, string[], (string | number | null)[][]] => [
       `${shown} as a name`,
       [shown, '', 'a@b.in'],
       [['cell_in_error', 'Name', tidyCell(shown), null]],

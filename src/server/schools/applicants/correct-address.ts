@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { replaceInvitations } from '../invitations/replace-invitations.ts';
 import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { lockApplicant, replaceAddress } from './applicant-store.ts';
+import { lockApplicant, replaceAddress } from './corrected-address-store.ts';
 import { requireApplicant } from './require-applicant.ts';
 
 type Correction = { was: string; to: string };

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { shortTime } from './operator-words.ts';
+import './tables.css';
 
 /** An id that may be copied with one press; it breaks anywhere rather than widen the page. */
 export function Id({ value, what }: { value: string; what: string }) {

@@ -75,6 +75,7 @@ export const errorCodes = [
   'scenario_archived',
   'question_unfit',
   'applicant_known',
+  'applicant_sat',
   'season_closed',
   'invitation_settled',
   'invitation_open',

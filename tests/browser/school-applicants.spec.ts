@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
@@ -122,4 +124,48 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   await expect(new ApiClient(site.origin).call('openInvitation', { body })).rejects.toThrow(
     'invitation_over',
   );
+});
+
+test('an address that mail came back from is corrected, and its link is sent again', async ({ page }) => {
+  test.setTimeout(180_000);
+  const [applicant, other] = await world.invite(['Misspelt Person', 'Known Already']);
+  if (!applicant || !other) throw new Error('Nobody was invited.');
+  await withinOrganisation(service.parts.database, world.orgId, (tx) =>
+    tx.execute(
+      sql`update invitations set bounced = '550 no such user', sent_at = null where invitation_id = ${applicant.invitationId}`,
+    ),
+  );
+  await signIn(page, site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
+  await page.goto(`${site.origin}${paths.schoolView(world.orgId)}`);
+  await page.getByRole('link', { name: 'To those whose mail came back' }).click();
+  await page.getByRole('link', { name: applicant.name }).click();
+  await expect(page.getByText('The mail came back: 550 no such user')).toBeVisible();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(other.email);
+  await expectEverywhere(page, 'changing an applicant');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog.getByText('This season has an applicant of that address already.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('no address');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(dialog.getByText('Please give a whole address.')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill('spelt.right@example.com');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(page.getByText('No link was sent to the corrected address yet.')).toBeVisible();
+  await expect(page.getByText('The mail came back')).toBeHidden();
+  await expectEverywhere(page, 'an applicant whose address was corrected');
+  await expect(
+    new ApiClient(site.origin).call('openInvitation', { body: { token: applicant.token } }),
+  ).rejects.toThrow('invitation_over');
+  await page.getByRole('link', { name: 'All applicants' }).click();
+  await expect(page.getByRole('row').filter({ hasText: applicant.name })).toContainText('No link sent');
+  await expectEverywhere(page, 'a list with somebody who has no link');
+  await page.getByRole('link', { name: applicant.name }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await dialog.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('No link was sent to the corrected address yet.')).toBeHidden();
+  const body = { token: await linkTo('spelt.right@example.com') };
+  expect(await new ApiClient(site.origin).call('openInvitation', { body })).toMatchObject({
+    state: 'opened',
+  });
 });

@@ -59,6 +59,11 @@ test('staff read a season in figures, compare one group column, and take the sea
   await expect(groups.getByRole('row').filter({ hasText: 'Pune' })).toContainText('36');
   await expect(page).toHaveURL(/group=city/);
   await expectEverywhere(page, 'a season in figures');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const word of await groups.getByText('hidden', { exact: true }).all())
+    expect((await word.boundingBox())?.height).toBeLessThan(30);
+  if (size) await page.setViewportSize(size);
 
   await page.getByRole('button', { name: 'Reviews as CSV' }).click();
   const link = page.getByRole('link', { name: /Download reviews-/ });

@@ -172,7 +172,10 @@ it('applicants are invited as by the page, once, under the key’s name, and who
         const { report } = (await call('apiReadInviting', { params: { jobId } })).reply;
         if (!report) throw new Error('It works still.');
         const entries = (await log()).filter(({ subject }) => subject === jobId);
-        expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['applicants_invited', 'export_asked']);
+        expect(entries.map(({ kind }) => kind).toSorted()).toEqual([
+          'applicants_invited',
+          'invite_applicants_asked',
+        ]);
         for (const { actor, by } of entries) expect([actor, by]).toEqual(['key', 'Admissions portal']);
         return report;
       },
@@ -186,4 +189,35 @@ it('applicants are invited as by the page, once, under the key’s name, and who
     JSON.stringify(mail).includes(person(1).email),
   );
   expect(JSON.stringify(mails)).toContain(desk.world.owner.email);
+});
+
+it('an address is corrected and its link sent again, under the key’s name (rule SCHOOL-97)', async () => {
+  const [applicant] = await desk.world.invite(['Misspelt By Key']);
+  if (!applicant) throw new Error('Nobody was invited.');
+  const { applicantId } = applicant;
+  const correct = (was: string, to: string) =>
+    call('apiCorrectAddress', { params: { applicantId }, body: { was, to } });
+  const shown = async () => (await call('apiReadApplicant', { params: { applicantId } })).reply;
+  const to = 'spelt.right@example.com';
+  expect((await correct('seen.otherwise@example.com', to)).refused?.code).toBe('changed_meanwhile');
+  expect((await correct(applicant.email, to)).reply).toEqual({ ok: true });
+  expect((await correct(applicant.email, to)).reply).toEqual({ ok: true });
+  const { email, invitations } = await shown();
+  expect(email).toBe(to);
+  expect(invitations.map(({ state, hasLink }) => [state, hasLink])).toEqual([
+    ['invited', false],
+    ['revoked', false],
+  ]);
+  const invitationId = invitations[0]?.invitationId ?? '';
+  const resend = (id: string) => call('apiResendInvitation', { params: { invitationId: id }, body: {} });
+  expect((await resend(applicant.invitationId)).refused?.code).toBe('invitation_settled');
+  expect((await resend(invitationId)).reply).toEqual({ ok: true });
+  expect((await shown()).invitations[0]).toMatchObject({ invitationId, hasLink: true });
+  const mails = (await rowsOf(desk.service.parts.database, 'mails')).filter((mail) => mail['to'] === to);
+  expect(mails).toHaveLength(1);
+  const entries = (await log()).filter(({ subject }) => subject === applicantId || subject === invitationId);
+  expect(entries.map(({ kind, by }) => `${kind} by ${by ?? ''}`).toSorted()).toEqual([
+    'applicant_changed by Admissions portal',
+    'invitation_resent by Admissions portal',
+  ]);
 });

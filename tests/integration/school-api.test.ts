@@ -20,14 +20,21 @@ describe('another school', () => {
   /** Ids of the first school that a key of the second asks by. */
   let theirs: { applicantId: string; jobId: string; calls: Record<KeyedEndpoint, Input> };
   beforeAll(async () => {
-    const [applicant] = await desk.world.invite(['Meera Wall']);
+    const [applicant, sentAgain] = await desk.world.invite(['Meera Wall', 'Meera Again']);
     const { reply } = await call('apiInviteApplicants', {
       params: { seasonId: desk.world.intakeId },
       body: { scenarioId: desk.world.scenarioId, version: 1, deadlineAt: null, applicantIds: null },
     });
     const ids = { ...noSchool, ...desk.world, jobId: reply.jobId };
     const applicantId = applicant?.applicantId ?? '';
-    const ofApplicant = { apiReadApplicant: { params: { applicantId } } };
+    const ofApplicant = {
+      apiReadApplicant: { params: { applicantId } },
+      apiCorrectAddress: {
+        params: { applicantId },
+        body: { was: applicant?.email ?? '', to: 'meera.elsewhere@example.com' },
+      },
+      apiResendInvitation: { params: { invitationId: sentAgain?.invitationId ?? '' }, body: {} },
+    };
     theirs = { applicantId, jobId: reply.jobId, calls: { ...apiCalls(ids), ...ofApplicant } };
   });
 

@@ -222,8 +222,8 @@ describe('an export', () => {
     expect([await listed(staff), await listed(owner)]).toEqual([expect.arrayContaining([jobId]), []]);
     const log = await owner.client.call('readSchoolAudit', { params: { orgId } });
     expect(log.entries.find(({ subject }) => subject === jobId)).toMatchObject({
-      kind: 'export_asked',
-      detail: { of: 'export_season', sheet: 'applicants', season: intakeId },
+      kind: 'export_season_asked',
+      detail: { sheet: 'applicants', season: intakeId },
     });
 
     const { programmeId } = await owner.client.call('addProgramme', {

@@ -111,6 +111,25 @@ describe('the Schools view of the operator’s page', () => {
     ]);
   });
 
+  it.each([
+    [{ contractFrom: '2027-12-01', contractUntil: '2027-01-01' }, 'body.contractUntil'],
+    [{ contractFrom: '2026-02-30' }, 'body.contractFrom'],
+  ])('opens and changes none by a contract of %j', async (days, path) => {
+    const { organisations } = await pages.admin.call('listSchoolsOnOperatorPage');
+    const { orgId = '' } = organisations[0] ?? {};
+    const faultsOf = async (response: Response) => {
+      const { error } = (await response.json()) as { error: { code: string; fields: { path: string }[] } };
+      return [response.status, error.code, error.fields.map((field) => field.path)];
+    };
+    const opening = { ...body, slug: 'wrong-days', ...days };
+    const change = { params: { orgId }, body: { ...terms, reason: 'a slip', ...days } };
+    const wrong = [400, 'invalid_input', [path]];
+    expect(await faultsOf(await pages.admin.send('openSchoolOnOperatorPage', { body: opening }))).toEqual(
+      wrong,
+    );
+    expect(await faultsOf(await pages.admin.send('changeSchoolOnOperatorPage', change))).toEqual(wrong);
+  });
+
   it('shows support the schools and lets them change none', async () => {
     const refused = { code: 'operator_only' };
     const { organisations } = await pages.support.call('listSchoolsOnOperatorPage');

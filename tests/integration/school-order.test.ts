@@ -95,8 +95,8 @@ describe('an order that was read before', () => {
         world.owner.client.call('changeApplicant', {
           params: applicantCall(0),
           body: {
-            was: { name: nth(0).name, extraMinutes: 0, extraReason: null },
-            to: { name: 'Asha Zutshi', extraMinutes: 0, extraReason: null },
+            was: { name: nth(0).name, email: nth(0).email, extraMinutes: 0, extraReason: null },
+            to: { name: 'Asha Zutshi', email: nth(0).email, extraMinutes: 0, extraReason: null },
           },
         }),
     ],

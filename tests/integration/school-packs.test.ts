@@ -200,9 +200,8 @@ describe('the PDFs of a season', { timeout: 180_000 }, () => {
     const { entries } = await owner.client.call('readSchoolAudit', { params: { orgId } });
     expect(entries).toContainEqual(
       expect.objectContaining({
-        kind: 'export_asked',
+        kind: 'export_packs_asked',
         subject: jobId,
-        detail: expect.objectContaining({ of: 'export_packs' }),
       }),
     );
   });

@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { calendarDay } from '../interview-date.ts';
 import { drillAim, drillRatings, drillReader, drillResult } from '../drills.ts';
 import { interviewSnapshot, interviewStates } from '../interview-events.ts';
 import { type Endpoint, forInterview, leaseId, sessionId } from './endpoint.ts';
-
-/** A day in India. */
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Drills: what there is to practise, one from its beginning, and what it came to. */
 export const drillEndpoints = {
@@ -27,7 +25,7 @@ export const drillEndpoints = {
           name: z.string(),
           because: z.string(),
           /** When it is to be practised next; null when it never was. */
-          dueOn: day.nullable(),
+          dueOn: calendarDay.nullable(),
           due: z.boolean(),
           /** Its questions were asked too lately to fill a drill. */
           rests: z.boolean(),
@@ -75,7 +73,7 @@ export const drillEndpoints = {
       name: z.string().nullable(),
       result: drillResult.nullable(),
       /** The day it is due again; null before it was read. */
-      dueOn: day.nullable(),
+      dueOn: calendarDay.nullable(),
       leftToday: z.number().int(),
     }),
   },

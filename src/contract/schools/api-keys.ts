@@ -50,6 +50,8 @@ const apiKeyStates = ['live', 'over', 'maker_left'] as const;
 
 /** A key as its school sees it; what it is let in by is kept nowhere. */
 export const apiKey = newApiKey.extend({
+  /** Of before it had to be a real one, too. */
+  lastDay: z.string().nullable(),
   keyId: apiKeyId,
   state: z.enum(apiKeyStates),
   /** Who made it. */

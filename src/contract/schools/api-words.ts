@@ -42,6 +42,7 @@ const invitation = {
   state: 'finished',
   deadlineAt: '2026-12-01T18:29:59.000Z',
   bounced: null,
+  hasLink: true,
 };
 const spread = {
   count: 120,
@@ -183,6 +184,17 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
       reply: { applicants: [{ applicationNumber: 'PGP-2027-0142', applicantId, isNew: true }] },
     },
   },
+  apiCorrectAddress: {
+    title: 'Correct an address',
+    about:
+      'Gives an applicant who began no interview another e-mail address, over the one you saw. Links that were sent to the old one end at once, and none goes out by itself: each invitation that can still be used stands anew, with `hasLink` false, until you send its link. The same call again changes nothing.',
+    refusals: ['applicant_sat', 'applicant_known', 'changed_meanwhile'],
+    example: {
+      params: { applicantId },
+      body: { was: 'ira.despande@example.com', to: 'ira.deshpande@example.com' },
+      reply: { ok: true },
+    },
+  },
   apiInviteApplicants: {
     title: 'Invite applicants',
     about:
@@ -199,6 +211,13 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
     about: 'How many mails the job wrote and how many it passed over; null while it works.',
     refusals: [],
     example: { params: { jobId }, reply: { report: { mails: 1, passedOver: 0 } } },
+  },
+  apiResendInvitation: {
+    title: 'Send a link again',
+    about:
+      'One mail with a new link, to the address that the applicant has now. The link before leads nowhere from then on.',
+    refusals: ['invitation_settled'],
+    example: { params: { invitationId }, body: {}, reply: { ok: true } },
   },
   apiResults: {
     title: 'Results of a season',
@@ -253,6 +272,10 @@ export const apiRefusals = {
     422,
     'Some applicants have faults, each in `fields` with its place and code. None was added.',
   ],
+  applicant_sat: [409, 'The applicant began an interview under this address, so it stays.'],
+  applicant_known: [409, 'The season has another applicant of that address.'],
+  changed_meanwhile: [409, 'It is not what you saw any more. Read it again.'],
+  invitation_settled: [409, 'The invitation is over, or its interview runs.'],
   season_closed: [409, 'The season was closed. It is opened again in the settings of your school.'],
   scenario_archived: [409, 'The scenario was put away.'],
   school_limit_reached: [409, 'Your school has as many of these as it may have, or ten jobs under way.'],

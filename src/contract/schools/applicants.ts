@@ -28,11 +28,23 @@ const needsReason = {
 export const newApplicant = applicantTerms
   .extend({ intakeId, email: schoolEmail, externalId: z.string().trim().min(1).max(60).nullable() })
   .refine(hasReason, needsReason);
+/** An address as it stands, however a sheet wrote it; a new one is a `schoolEmail`. */
+const standingEmail = z.string().trim().toLowerCase().max(254);
+const isAddress = ({ was, to }: { was: string; to: string }): boolean =>
+  to === was || schoolEmail.safeParse(to).success;
+const changedTerms = applicantTerms.extend({ email: standingEmail });
+export type ChangedTerms = z.infer<typeof changedTerms>;
+
 /** `was` is what the member saw: where it is no longer so, nothing is changed. */
-export const applicantChange = z.strictObject({
-  was: applicantTerms,
-  to: applicantTerms.refine(hasReason, needsReason),
-});
+export const applicantChange = z
+  .strictObject({ was: changedTerms, to: changedTerms.refine(hasReason, needsReason) })
+  .refine(({ was, to }) => isAddress({ was: was.email, to: to.email }), {
+    path: ['to', 'email'],
+    message: 'expected an e-mail address',
+  });
+
+/** Another address for an applicant, over the one that was seen. */
+export const addressCorrection = z.strictObject({ was: standingEmail, to: schoolEmail });
 
 /** Where an applicant stands with the last invitation: its state, or none, or its mail came back. */
 export const applicantStages = ['none', ...invitationStates, 'bounced'] as const;
@@ -52,6 +64,8 @@ const lastInvitation = z.object({
   state: z.enum(invitationStates),
   deadlineAt: z.string(),
   bounced: z.string().nullable(),
+  /** Whether it has a link; false once its own ended, as when the applicant's address was corrected. */
+  hasLink: z.boolean(),
 });
 
 export const applicantLine = z.object({

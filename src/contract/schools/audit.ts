@@ -1,4 +1,7 @@
-/** What is written in a school's audit log. The pages have words for each; `auditSchool` writes no other. */
+/**
+ * What is written in a school's audit log. The pages have words for each; `auditSchool` writes no other. `import_asked` and `export_asked` stand in
+ * entries of before each job had a kind of its own (`schoolJobKinds`).
+ */
 export const schoolAuditKinds = [
   'school_opened',
   'demo_begun',
@@ -46,8 +49,11 @@ export const schoolAuditKinds = [
   'conflict_declared',
   'import_questions_asked',
   'export_questions_asked',
+  'import_applicants_asked',
   'invite_applicants_asked',
   'remind_applicants_asked',
+  'export_packs_asked',
+  'export_season_asked',
   'applicant_added',
   'applicant_changed',
   'applicant_removed',

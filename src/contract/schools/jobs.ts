@@ -1,20 +1,49 @@
 import { z } from 'zod';
+import type { SchoolAuditKind } from './audit.ts';
 import type { SchoolAct } from './roles.ts';
 import { schoolJobStates } from './states.ts';
 
 /**
- * What is brought in and taken out in a school (rule SCHOOL-13): which act each kind needs, whether it ends in a file, and whether only the
- * member who asked for it sees it (rule SCHOOL-68).
+ * What is brought in and taken out in a school (rule SCHOOL-13): which act each kind needs, whether it ends in a file, whether only the
+ * member who asked for it sees it (rule SCHOOL-68), and what the audit log says when it is asked for.
  */
 export const schoolJobKinds = {
-  import_questions: { act: 'manage_scenarios', givesFile: false, isPersonal: false },
-  export_questions: { act: 'manage_scenarios', givesFile: true, isPersonal: false },
-  import_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
-  invite_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
-  remind_applicants: { act: 'manage_applicants', givesFile: false, isPersonal: false },
-  export_packs: { act: 'export', givesFile: true, isPersonal: true },
-  export_season: { act: 'export', givesFile: true, isPersonal: true },
-} as const satisfies Record<string, { act: SchoolAct; givesFile: boolean; isPersonal: boolean }>;
+  import_questions: {
+    act: 'manage_scenarios',
+    givesFile: false,
+    isPersonal: false,
+    asked: 'import_questions_asked',
+  },
+  export_questions: {
+    act: 'manage_scenarios',
+    givesFile: true,
+    isPersonal: false,
+    asked: 'export_questions_asked',
+  },
+  import_applicants: {
+    act: 'manage_applicants',
+    givesFile: false,
+    isPersonal: false,
+    asked: 'import_applicants_asked',
+  },
+  invite_applicants: {
+    act: 'manage_applicants',
+    givesFile: false,
+    isPersonal: false,
+    asked: 'invite_applicants_asked',
+  },
+  remind_applicants: {
+    act: 'manage_applicants',
+    givesFile: false,
+    isPersonal: false,
+    asked: 'remind_applicants_asked',
+  },
+  export_packs: { act: 'export', givesFile: true, isPersonal: true, asked: 'export_packs_asked' },
+  export_season: { act: 'export', givesFile: true, isPersonal: true, asked: 'export_season_asked' },
+} as const satisfies Record<
+  string,
+  { act: SchoolAct; givesFile: boolean; isPersonal: boolean; asked: SchoolAuditKind }
+>;
 export type SchoolJobKind = keyof typeof schoolJobKinds;
 
 /** The largest file that is brought in, in bytes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../interview-date.ts';
 import { brand } from './branding.ts';
 import { schoolRole } from './roles.ts';
 
@@ -12,7 +13,7 @@ export const forSchool = z.strictObject({ orgId });
 export const organisationLimits = { members: 500, programmes: 50, intakes: 200 } as const;
 
 /** A day in India. */
-export const schoolDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+export const schoolDay = calendarDay;
 export const schoolName = z.string().trim().min(2).max(120);
 export const schoolEmail = z
   .email()
@@ -23,7 +24,7 @@ export const schoolEmail = z
 export const retentionLimits = { least: 30, most: 1095 } as const;
 export const retentionDays = z.number().int().min(retentionLimits.least).max(retentionLimits.most);
 
-/** The contract of an organisation, as the operator keeps it. */
+/** The contract of an organisation, as the operator keeps it; what takes one in is `withinItsDays`. */
 export const contractTerms = z.strictObject({
   name: schoolName,
   seats: z.number().int().min(0).max(1_000_000),
@@ -38,7 +39,18 @@ export const contractTerms = z.strictObject({
 });
 export type ContractTerms = z.infer<typeof contractTerms>;
 
+type Days = { contractFrom: string; contractUntil: string };
+/** A contract that ends no sooner than it begins. */
+export const endsInTime = ({ contractFrom, contractUntil }: Days): boolean => contractFrom <= contractUntil;
+export const withinItsDays = <S extends z.ZodType<Days>>(terms: S): S =>
+  terms.refine(endsInTime, { path: ['contractUntil'], message: 'expected a day not before contractFrom' });
+
+/** A day as it was kept, of before it had to be a real one. */
+const keptDay = z.string();
+const keptDays = { contractFrom: keptDay, contractUntil: keptDay };
+
 export const organisationForOperator = contractTerms.extend({
+  ...keptDays,
   orgId,
   slug: z.string(),
   seatsHeld: z.number().int(),
@@ -81,8 +93,7 @@ export const school = z.object({
       seats: z.number().int(),
       seatsHeld: z.number().int(),
       seatsUsed: z.number().int(),
-      contractFrom: schoolDay,
-      contractUntil: schoolDay,
+      ...keptDays,
     })
     .nullable(),
   /** For how long records of sittings are kept. */

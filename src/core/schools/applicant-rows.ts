@@ -161,6 +161,8 @@ export function applicantReader(
   const programmes = known.programmes && new Map(known.programmes.map((name) => [plainHead(name), name]));
   const read: ApplicantReader = (row, cells) => {
     const report = new RowReport(row);
+    for (const [key, at] of found.places) report.addIfInError(names[key], cells[at] ?? '');
+    for (const { name, at } of groups) report.addIfInError(`group: ${name}`, cells[at] ?? '');
     const cell = (key: Key): string => tidyCell(cells[found.places.get(key) ?? -1] ?? '');
     return readingOf(report, {
       mail: readMail(cell('mail'), row, report, seen.mails, known.mails),

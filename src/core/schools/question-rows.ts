@@ -115,6 +115,7 @@ function readRow(
   seen: Seen,
 ): RowReading<QuestionRow> {
   const report = new RowReport(row);
+  for (const [key, at] of places) report.addIfInError(names[key], cells[at] ?? '');
   const raw = (key: Key): string => cells[places.get(key) ?? -1] ?? '';
   const list = (key: 'tags' | 'keyPoints', most: number, each: number): string[] => {
     const texts = splitList(raw(key));

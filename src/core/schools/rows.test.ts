@@ -152,6 +152,35 @@ describe('a row of applicants', () => {
       ['A', '', 'a@b.in', '', '', '', '0.5', 'why'],
       [['minutes_invalid', 'Extra minutes', '0.5', 60]],
     ],
+    ...[
+      '#REF!',
+      '#N/A',
+      '#NAME?',
+      '#DIV/0!',
+      '#VALUE!',
+      '#BEZUG!',
+      '#GETTING_DATA',
+      'Err:502',
+      ' #REF!\u200B',
+    ].map((shown): [string, string[], (string | number | null)[][]] => [
+      `${shown} as a name`,
+      [shown, '', 'a@b.in'],
+      [['cell_in_error', 'Name', tidyCell(shown), null]],
+    ]),
+    [
+      'an error in every cell that is read',
+      ['#N/A', '#N/A', '#N/A', '#N/A', '#N/A', '', '#N/A', '#N/A'],
+      [
+        ['cell_in_error', 'Email', '#N/A', null],
+        ['cell_in_error', 'Name', '#N/A', null],
+        ['cell_in_error', 'Application number', '#N/A', null],
+        ['cell_in_error', 'Programme', '#N/A', null],
+        ['cell_in_error', 'Extra minutes', '#N/A', null],
+        ['cell_in_error', 'Reason for extra minutes', '#N/A', null],
+        ['cell_in_error', 'group: Home state', '#N/A', null],
+      ],
+    ],
+    ['a number sign in a name', ['#1 Asha', '#12', 'a@b.in', '', '#North'], []],
     ['60 minutes', ['A', '', 'a@b.in', '', '', '', '60', 'why'], []],
     ['no minutes', ['A', '', 'a@b.in', '', '', '', '0', ''], []],
   ])('with %s', (_name, cells, expected) => {
@@ -260,6 +289,16 @@ describe('a row of questions', () => {
       { numRuns: 400 },
     );
   });
+});
+
+it('a question, topic or key point that a spreadsheet shows as an error is a bad row', () => {
+  const read = questions(['Topic', 'Question', 'Key points', 'Id', 'Notes']);
+  expect(faults(read(2, ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#NULL!']))).toEqual([
+    ['cell_in_error', 'Topic', '#N/A', null],
+    ['cell_in_error', 'Question', '#REF!', null],
+    ['cell_in_error', 'Key points', '#VALUE!', null],
+    ['cell_in_error', 'Id', '#NAME?', null],
+  ]);
 });
 
 it('every error has a sentence that holds what was found and the bound', () => {

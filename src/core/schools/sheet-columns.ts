@@ -64,6 +64,9 @@ export const tidyLines = (cell: string): string =>
     .replaceAll(/[\t\p{Zs}]/gu, ' ')
     .trim();
 
+/** What a spreadsheet shows in place of a value it cannot work out: #REF!, #N/A, #NAME?, and Err:502 of LibreOffice; of a CSV it is all there is. */
+const cellError = /^(?:#(?:[\p{Lu}\d_/]{1,30}[!?]|N\/A|GETTING_DATA)|Err:\d{3})$/u;
+
 /** Errors of one row, gathered while it is read. */
 export class RowReport {
   readonly errors: RowError[] = [];
@@ -73,7 +76,14 @@ export class RowReport {
     this.#row = row;
   }
 
+  /** A column whose cell holds no value but a spreadsheet's error: said once, and nothing else of that cell. */
+  addIfInError(column: string, cell: string): void {
+    const text = tidyCell(cell);
+    if (cellError.test(text)) this.add('cell_in_error', column, text);
+  }
+
   add(code: RowErrorCode, column: string, found = '', bound: number | null = null): void {
+    if (this.errors.some((one) => one.column === column && one.code === 'cell_in_error')) return;
     const shown = found.length > 80 ? `${cutText(found, 79)}…` : found;
     this.errors.push({ row: this.#row, column, code, found: shown, bound });
   }

@@ -9,10 +9,17 @@ import {
   apiScenarios,
   sentApplicants,
 } from '../../schools/api.ts';
-import { applicantFilter, applicantId, inviting, mailingReport } from '../../schools/applicants.ts';
+import {
+  addressCorrection,
+  applicantFilter,
+  applicantId,
+  invitationId,
+  inviting,
+  mailingReport,
+} from '../../schools/applicants.ts';
 import { schoolJobId } from '../../schools/jobs.ts';
 import { intakeId } from '../../schools/organisation.ts';
-import { type Endpoint, nothing } from '../endpoint.ts';
+import { type Endpoint, nothing, ok } from '../endpoint.ts';
 
 const forSeason = z.strictObject({ seasonId: intakeId });
 const after = applicantId.optional();
@@ -63,6 +70,16 @@ export const apiEndpoints = {
     body: sentApplicants,
     reply: addedApplicants,
   },
+  /** Over the address that was seen; the links that went there end (rule SCHOOL-97). */
+  apiCorrectAddress: {
+    method: 'PUT',
+    path: '/api/v1/applicants/:applicantId/email',
+    access: 'key',
+    scope: 'applicants:write',
+    params: z.strictObject({ applicantId }),
+    body: addressCorrection,
+    reply: ok,
+  },
   apiInviteApplicants: {
     method: 'POST',
     path: '/api/v1/seasons/:seasonId/invitations',
@@ -81,6 +98,16 @@ export const apiEndpoints = {
     params: z.strictObject({ jobId: schoolJobId }),
     query: nothing,
     reply: z.object({ report: mailingReport.nullable() }),
+  },
+  /** One mail with a new link; the one before ends (rule SCHOOL-27). */
+  apiResendInvitation: {
+    method: 'POST',
+    path: '/api/v1/invitations/:invitationId/resend',
+    access: 'key',
+    scope: 'invitations:write',
+    params: z.strictObject({ invitationId }),
+    body: nothing,
+    reply: ok,
   },
   /** Of those alone whose assigned reviews are all in (rule SCHOOL-77). */
   apiResults: {

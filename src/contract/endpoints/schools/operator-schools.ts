@@ -6,6 +6,7 @@ import {
   organisationForOperator,
   schoolEmail,
   schoolName,
+  withinItsDays,
 } from '../../schools/organisation.ts';
 import { type Endpoint, ok, reason } from '../endpoint.ts';
 import { slug } from './organisations.ts';
@@ -44,7 +45,9 @@ export const operatorSchoolEndpoints = {
     method: 'POST',
     path: '/api/operator/page/schools',
     ...manage,
-    body: contractTerms.extend({ slug, ownerEmail: schoolEmail, ownerName: schoolName, reason }),
+    body: withinItsDays(
+      contractTerms.extend({ slug, ownerEmail: schoolEmail, ownerName: schoolName, reason }),
+    ),
     reply: z.object({ orgId }),
   },
   changeSchoolOnOperatorPage: {
@@ -52,7 +55,7 @@ export const operatorSchoolEndpoints = {
     path: '/api/operator/page/schools/:orgId',
     ...manage,
     params: forSchool,
-    body: contractTerms.extend({ reason }),
+    body: withinItsDays(contractTerms.extend({ reason })),
     reply: ok,
   },
   closeSchoolOnOperatorPage: {

@@ -13,6 +13,7 @@ import {
   schoolEmail,
   schoolMember,
   schoolName,
+  withinItsDays,
 } from '../../schools/organisation.ts';
 import { schoolRole } from '../../schools/roles.ts';
 import { type Endpoint, nothing, ok } from '../endpoint.ts';
@@ -29,7 +30,7 @@ export const organisationEndpoints = {
     method: 'POST',
     path: '/api/operator/schools',
     access: 'operator',
-    body: contractTerms.extend({ slug, ownerEmail: schoolEmail, ownerName: schoolName }),
+    body: withinItsDays(contractTerms.extend({ slug, ownerEmail: schoolEmail, ownerName: schoolName })),
     reply: z.object({ orgId }),
   },
   listOrganisations: {
@@ -44,7 +45,7 @@ export const organisationEndpoints = {
     path: '/api/operator/schools/:orgId',
     access: 'operator',
     params: forSchool,
-    body: contractTerms,
+    body: withinItsDays(contractTerms),
     reply: ok,
   },
   /** Closes a school: nobody comes in any more, and its invitations lead nowhere. */

@@ -75,6 +75,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   scenario_archived: 409,
   question_unfit: 409,
   applicant_known: 409,
+  applicant_sat: 409,
   season_closed: 409,
   invitation_settled: 409,
   invitation_open: 409,

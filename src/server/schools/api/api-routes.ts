@@ -3,12 +3,16 @@ import { openApiDocument } from '#contract/schools/open-api.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { createReadAnalytics } from '../analytics/read-analytics.ts';
 import { addApplicants } from '../applicants/add-applicants.ts';
+import { correctAddress } from '../applicants/correct-address.ts';
 import { listApplicants, readApplicant } from '../applicants/read-applicants.ts';
+import { resendInvitation } from '../invitations/change-invitations.ts';
 import { inviteApplicants, readMailing } from '../invitations/invite-applicants.ts';
 import { readSchool } from '../organisations/read-school.ts';
 import { listScenarios } from '../scenarios/read-scenarios.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { readResults } from './read-results.ts';
+
+const done = { ok: true } as const;
 
 /** What a school's own programs call: the verbs of its pages, under the names of the API. */
 export function apiRoutes(parts: SchoolParts): Routes {
@@ -42,10 +46,18 @@ export function apiRoutes(parts: SchoolParts): Routes {
     bind('apiAddApplicants', ({ member, params, body }) =>
       addApplicants(parts, member, { intakeId: params.seasonId, ...body }),
     );
+    bind('apiCorrectAddress', async ({ member, params, body }) => {
+      await correctAddress(parts, member, { ...params, ...body });
+      return done;
+    });
     bind('apiInviteApplicants', ({ member, params, body }) =>
       inviteApplicants(parts, member, { intakeId: params.seasonId, ...body }),
     );
     bind('apiReadInviting', ({ member, params }) => readMailing(parts, member, params));
+    bind('apiResendInvitation', async ({ member, params }) => {
+      await resendInvitation(parts, member, params);
+      return done;
+    });
     bind('apiResults', ({ member, params, query }) =>
       readResults(parts, member, { intakeId: params.seasonId, ...query }),
     );

@@ -225,7 +225,7 @@ export async function updateApplicant(
 ): Promise<boolean> {
   const rows = await tx
     .update(applicants)
-    .set(to)
+    .set({ name: to.name, extraMinutes: to.extraMinutes, extraReason: to.extraReason })
     .where(
       and(
         isApplicant(key),

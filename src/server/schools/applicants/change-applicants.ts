@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ApplicantTerms, applicantLimits, type newApplicant } from '#contract/schools/applicants.ts';
+import { applicantLimits, type ChangedTerms, type newApplicant } from '#contract/schools/applicants.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -7,6 +7,7 @@ import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { deleteApplicant, insertApplicants, listKnown, updateApplicant } from './applicant-store.ts';
+import { replaceAddressAndLinks } from './correct-address.ts';
 import { requireApplicant, requireOpenIntake } from './require-applicant.ts';
 
 type Parts = Pick<SchoolParts, 'database' | 'clock'>;
@@ -41,25 +42,36 @@ export async function addApplicant(
   return { applicantId };
 }
 
-/** Changes name and extra minutes. Throws Refusal `not_found`, `changed_meanwhile` where the applicant is not what the member saw. */
+/**
+ * Changes name, address and extra minutes. Throws Refusal `not_found`, `changed_meanwhile` where the applicant is not what the member saw, and for another
+ * address `applicant_sat`, `applicant_known`.
+ */
 export async function changeApplicant(
   { database, clock }: Parts,
   member: ActingMember,
-  { applicantId, was, to }: { applicantId: string; was: ApplicantTerms; to: ApplicantTerms },
+  { applicantId, was, to }: { applicantId: string; was: ChangedTerms; to: ChangedTerms },
 ): Promise<void> {
   const { orgId, memberId } = member;
+  const now = clock.now();
   await withinOrganisation(database, orgId, async (tx) => {
     await requireApplicant(tx, member, applicantId);
-    if (!(await updateApplicant(tx, { orgId, applicantId }, { was, to })))
-      throw new Refusal('changed_meanwhile');
+    const key = { orgId, applicantId };
+    const isCorrected = was.email !== to.email;
+    const addresses = { was: was.email, to: to.email };
+    const linksEnded = isCorrected ? await replaceAddressAndLinks(tx, key, addresses, now) : 0;
+    if (!(await updateApplicant(tx, key, { was, to }))) throw new Refusal('changed_meanwhile');
     await auditSchool(tx, {
       orgId,
       actor: 'member',
       memberId,
-      now: clock.now(),
+      now,
       kind: 'applicant_changed',
       subject: applicantId,
-      detail: { extraMinutes: to.extraMinutes, renamed: was.name !== to.name },
+      detail: {
+        extraMinutes: to.extraMinutes,
+        renamed: was.name !== to.name,
+        ...(isCorrected && { addressCorrected: true, linksEnded }),
+      },
     });
   });
 }

@@ -134,10 +134,11 @@ const lineOf = ({
   createdAt: createdAt.toISOString(),
 });
 
-const invitationOf = ({ invitationId, state, deadlineAt, bounced }: InvitationRecord) => ({
+const invitationOf = ({ invitationId, state, deadlineAt, bounced, tokenHash }: InvitationRecord) => ({
   invitationId,
   state,
   bounced,
+  hasLink: tokenHash !== null,
   deadlineAt: deadlineAt.toISOString(),
 });
 

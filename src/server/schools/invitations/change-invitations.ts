@@ -6,7 +6,7 @@ import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { requireApplicant } from '../applicants/require-applicant.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
-import { auditSchool } from '../school-audit.ts';
+import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import {
@@ -35,8 +35,7 @@ export async function resendInvitation(
     const secret = newSecret();
     const from = found.invitation.tokenHash;
     const change = { to: secret.tokenHash, now };
-    if (from === null || !(await replaceSecret(tx, { orgId, invitationId }, { from, ...change })))
-      return false;
+    if (!(await replaceSecret(tx, { orgId, invitationId }, { from, ...change }))) return false;
     const ask = await askedOf(tx, orgId, memberId);
     const to = found.applicant.email;
     await sendLinks(tx, parts, { orgId, ask, now }, [{ invitationId, to, secret, words: wordsOf(found) }]);
@@ -74,14 +73,14 @@ async function onInvitation(
   what: Of & { kind: SchoolAuditKind; detail?: Record<string, string> },
   change: (tx: Tx, found: FoundInvitation, now: Date) => Promise<boolean>,
 ): Promise<void> {
-  const { orgId, memberId } = member;
+  const { orgId } = member;
   const { invitationId, kind, detail = {} } = what;
   const now = clock.now();
   await withinOrganisation(database, orgId, async (tx) => {
     const found = await findInvitation(tx, { orgId, invitationId });
     if (!found || !seesProgramme(member, found.programmeId)) throw new Refusal('not_found');
     if (!(await change(tx, found, now))) throw new Refusal('invitation_settled');
-    await auditSchool(tx, { orgId, actor: 'member', memberId, kind, subject: invitationId, detail, now });
+    await auditSchool(tx, { orgId, ...actorOf(member), kind, subject: invitationId, detail, now });
   });
 }
 
@@ -115,7 +114,9 @@ export async function allowRetake(
       language: rules.noticeLanguage,
     };
     const ask = await askedOf(tx, orgId, memberId);
-    await sendLinks(tx, parts, { orgId, ask, now }, [{ invitationId, to: applicant.email, secret, words }]);
+    // Read again: from the invitation on it is not corrected any more before this ends (rule SCHOOL-97).
+    const { email: to } = (await requireApplicant(tx, member, applicantId)).applicant;
+    await sendLinks(tx, parts, { orgId, ask, now }, [{ invitationId, to, secret, words }]);
     const entry = {
       orgId,
       actor: 'member',

@@ -50,7 +50,10 @@ const target = z.object({
 });
 type Target = z.infer<typeof target>;
 
-/** A batch of those to invite to a scenario, by id from after `after`: these, or all who never were; who withdrew is not among them. */
+/**
+ * A batch of those to invite to a scenario, by id from after `after`: these, or all who never were; who withdrew is not among them. Their addresses stay
+ * what they are until the transaction ends (rule SCHOOL-97).
+ */
 export async function listTargets(
   tx: Tx,
   { orgId, intakeId, scenarioId }: Season & Scenario,
@@ -64,7 +67,7 @@ export async function listTargets(
     target,
     sql`select a.applicant_id, a.name, a.email, a.extra_minutes from applicants a
       where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id > ${after} and ${who}
-      order by a.applicant_id limit ${limit}`,
+      order by a.applicant_id limit ${limit} for key share`,
   );
 }
 
@@ -199,13 +202,13 @@ export const wordsOf = ({ invitation, applicant, rules, school }: FoundInvitatio
 export async function replaceSecret(
   tx: Tx,
   { orgId, invitationId }: InvitationKey,
-  { from, to, now }: { from: string; to: string; now: Date },
+  { from, to, now }: { from: string | null; to: string; now: Date },
 ): Promise<boolean> {
   const rows = await queryRows(
     tx,
     one,
     sql`update invitations set token_hash = ${to}, sent_at = null, bounced = null
-      where org_id = ${orgId} and invitation_id = ${invitationId} and token_hash = ${from} and ${isOpen}
+      where org_id = ${orgId} and invitation_id = ${invitationId} and token_hash is not distinct from ${from}::text and ${isOpen}
         and deadline_at > ${stamp(now)} and ${notSitting} returning invitation_id`,
   );
   return rows.length > 0;

@@ -8,11 +8,11 @@ type Season = { orgId: string; intakeId: string };
 const counted = z.object({ count: z.number() });
 const stamp = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** An invitation that was not begun, whose mail arrived, of somebody who did not withdraw. `v` is the invitation, `a` the applicant. */
+/** An invitation that was not begun, whose link was sent and arrived, of somebody who did not withdraw. `v` is the invitation, `a` the applicant. */
 const waits = (
   now: Date,
 ) => sql`v.state in ('invited', 'opened', 'signed_in', 'practised') and v.bounced is null
-  and v.deadline_at > ${stamp(now)} and a.status <> 'withdrawn'`;
+  and v.token_hash is not null and v.deadline_at > ${stamp(now)} and a.status <> 'withdrawn'`;
 /** By hand nobody is reminded twice within a day. */
 const dayAgo = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
 

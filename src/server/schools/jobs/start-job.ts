@@ -1,4 +1,4 @@
-import { type SchoolJobKind, schoolFileDays } from '#contract/schools/jobs.ts';
+import { schoolFileDays, type SchoolJobKind, schoolJobKinds } from '#contract/schools/jobs.ts';
 import { dayMs } from '#contract/time.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -20,7 +20,7 @@ type NewJob = {
   kind: SchoolJobKind;
   /** What it works by. `programmeIds` names those it is about, [] all of them; left out for what belongs to no programme. */
   input: Record<string, unknown> & { programmeIds?: readonly string[]; keyId?: string };
-  /** What its line in the log says besides the kind. */
+  /** What its line in the log says besides. */
   detail?: Record<string, string>;
 };
 
@@ -56,9 +56,9 @@ export async function startJob(
     orgId,
     ...actorOf(member),
     now,
-    kind: 'export_asked',
+    kind: schoolJobKinds[job.kind].asked,
     subject: jobId,
-    detail: { of: job.kind, ...job.detail },
+    detail: job.detail ?? {},
   });
   return { jobId };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type SchoolJobKind, schoolFileBytes } from '#contract/schools/jobs.ts';
+import { schoolFileBytes, type SchoolJobKind, schoolJobKinds } from '#contract/schools/jobs.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -106,12 +106,9 @@ async function arrived(
       actor: 'member',
       memberId,
       now,
-      kind: 'import_asked',
+      kind: schoolJobKinds[kind].asked,
       subject: key.jobId,
-      detail: {
-        of: kind,
-        bytes,
-      },
+      detail: { bytes },
     });
   });
 }

@@ -19,6 +19,7 @@ export const schoolRefusals = {
   scenario_archived: 'This scenario is put away. Bring it back first.',
   question_unfit: 'A panel does not say this.',
   applicant_known: 'This season has an applicant of that address already.',
+  applicant_sat: 'An interview was started under this address, so it stays as it is.',
   season_closed: 'This season is closed. Open it in the settings first.',
   invitation_settled: 'This invitation is over or its interview runs, so this can no longer be done with it.',
   invitation_open: 'There is an invitation to this scenario already that can still be used.',

@@ -23,6 +23,7 @@ export function ActButton({
   happens,
   confirm,
   fields,
+  fault = null,
   onAct,
 }: {
   act: OperatorAct;
@@ -35,6 +36,8 @@ export function ActButton({
   confirm: string;
   /** What else must be filled in. */
   fields?: ReactNode;
+  /** What must be put right in them first. */
+  fault?: string | null;
   /** Does it; gives what came of it in one sentence. */
   onAct: (acting: Acting) => Promise<string>;
 }) {
@@ -62,6 +65,7 @@ export function ActButton({
           happens={happens}
           confirm={confirm}
           fields={fields}
+          fault={fault}
           onAct={onAct}
           onClose={(result) => {
             setOpen(false);
@@ -78,6 +82,7 @@ function ActDialog({
   happens,
   confirm,
   fields,
+  fault,
   onAct,
   onClose,
 }: {
@@ -85,6 +90,7 @@ function ActDialog({
   happens: ReactNode;
   confirm: string;
   fields: ReactNode;
+  fault: string | null;
   onAct: (acting: Acting) => Promise<string>;
   onClose: (result: string | null) => void;
 }) {
@@ -97,9 +103,10 @@ function ActDialog({
   const [tooShort, setTooShort] = useState(false);
 
   const go = async (): Promise<void> => {
-    if (short) return setTooShort(true);
+    setTooShort(short);
+    setFailure(fault);
+    if (short || fault !== null) return;
     setBusy(true);
-    setFailure(null);
     try {
       onClose(await onAct({ reason: reason.trim(), idempotencyKey }));
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ContractTerms } from '#contract/schools/organisation.ts';
+import { type ContractTerms, endsInTime } from '#contract/schools/organisation.ts';
 import { Field } from '#web/ui/field.tsx';
 
 /** A contract as it is being written. */
@@ -23,6 +23,14 @@ const ofOpening: readonly FieldRow[] = [
   ['ownerEmail', 'E-mail of the first owner', 'email'],
 ];
 
+/** What is wrong with the days of a contract as it stands, in one sentence; null when nothing is. An unreal day is none to a field of days. */
+export function daysFault({ contractFrom = '', contractUntil = '' }: WrittenContract): string | null {
+  if (contractFrom === '' || contractUntil === '')
+    return 'Say from which day and until which day the contract runs.';
+  return endsInTime({ contractFrom, contractUntil }) ? null : endsEarly;
+}
+const endsEarly = 'The contract would end before it begins.';
+
 /** The fields of a contract; with those of an opening when the school is new. */
 export function ContractFields({
   written,
@@ -34,7 +42,12 @@ export function ContractFields({
   isNew?: boolean;
 }) {
   return [...ofContract, ...(isNew ? ofOpening : [])].map(([key, label, type, hint]) => (
-    <Field key={key} label={label} hint={hint}>
+    <Field
+      key={key}
+      label={label}
+      hint={hint}
+      error={key === 'contractUntil' && daysFault(written) === endsEarly ? endsEarly : undefined}
+    >
       {(control) => (
         <input
           {...control}

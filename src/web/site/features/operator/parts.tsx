@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { shortTime } from './operator-words.ts';
+import './tables.css';
 
 /** An id that may be copied with one press; it breaks anywhere rather than widen the page. */
 export function Id({ value, what }: { value: string; what: string }) {
@@ -28,13 +29,17 @@ export function Time({ iso }: { iso: string | null }) {
 
 type Column<R> = { name: string; render: (row: R) => ReactNode; number?: boolean };
 
-/** Rows of figures. Where the screen is narrower than they are, they scroll sideways in themselves. */
+/**
+ * Rows of figures. Where the screen is narrower than they are, they scroll sideways in themselves; with `stacks` each row becomes a few lines instead, every
+ * value beside the name of its column.
+ */
 export function Table<R>({
   name,
   columns,
   rows,
   keyOf,
   empty,
+  stacks = false,
 }: {
   name: string;
   columns: readonly Column<R>[];
@@ -42,11 +47,12 @@ export function Table<R>({
   keyOf: (row: R, place: number) => string;
   /** What stands there when there is no row. */
   empty: string;
+  stacks?: boolean;
 }) {
   if (rows.length === 0) return <p className="none">{empty}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className="wide" aria-label={name} tabIndex={0}>
+    <section className={stacks ? 'wide stacks' : 'wide'} aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -61,7 +67,11 @@ export function Table<R>({
           {rows.map((row, place) => (
             <tr key={keyOf(row, place)}>
               {columns.map((column) => (
-                <td key={column.name} className={column.number ? 'num right' : undefined}>
+                <td
+                  key={column.name}
+                  className={column.number ? 'num right' : undefined}
+                  data-of={column.name}
+                >
                   {column.render(row)}
                 </td>
               ))}

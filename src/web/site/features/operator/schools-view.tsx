@@ -5,6 +5,7 @@ import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
 import {
   ContractFields,
+  daysFault,
   emptyContract,
   termsOf,
   type WrittenContract,
@@ -43,6 +44,7 @@ function Schools({ schools, onDone }: { schools: readonly School[]; onDone: () =
   return (
     <>
       <Table
+        stacks
         name="Schools"
         rows={schools}
         keyOf={({ orgId }) => orgId}
@@ -56,9 +58,24 @@ function Schools({ schools, onDone }: { schools: readonly School[]; onDone: () =
           {
             name: 'Contract',
             render: ({ contractFrom, contractUntil, closedAt }) =>
-              closedAt === null ? `${contractFrom} to ${contractUntil}` : `closed ${closedAt.slice(0, 10)}`,
+              closedAt === null ? (
+                <span>
+                  <Day day={contractFrom} /> to <Day day={contractUntil} />
+                </span>
+              ) : (
+                <span>
+                  closed <Day day={closedAt.slice(0, 10)} />
+                </span>
+              ),
           },
-          { name: 'Manager', render: ({ managerName, managerEmail }) => `${managerName}, ${managerEmail}` },
+          {
+            name: 'Manager',
+            render: ({ managerName, managerEmail }) => (
+              <span>
+                {managerName}, {managerEmail}
+              </span>
+            ),
+          },
           {
             name: 'Acts',
             render: (school) =>
@@ -74,6 +91,11 @@ function Schools({ schools, onDone }: { schools: readonly School[]; onDone: () =
       <Months schools={schools} />
     </>
   );
+}
+
+/** A day, which is not broken at its hyphens. */
+function Day({ day }: { day: string }) {
+  return <span className="day">{day}</span>;
 }
 
 function Months({ schools }: { schools: readonly School[] }) {
@@ -113,6 +135,7 @@ function OpenSchool({ onDone }: { onDone: () => void }) {
       happens="Its owner gets a mail, and comes in with an account of exactly their address."
       confirm="Open it"
       fields={<ContractFields written={written} onWrite={setWritten} isNew />}
+      fault={daysFault(written)}
       onAct={async ({ reason }) => {
         await callOperator('openSchoolOnOperatorPage', {
           body: { ...termsOf(written), slug, ownerName, ownerEmail, reason },
@@ -136,6 +159,7 @@ function ChangeSchool({ school, onDone }: { school: School; onDone: () => void }
       happens="It holds at once, and stands in the school’s own log. Seats never fall below those held and used."
       confirm="Change it"
       fields={<ContractFields written={written} onWrite={setWritten} />}
+      fault={daysFault(written)}
       onAct={async ({ reason }) => {
         await callOperator('changeSchoolOnOperatorPage', {
           params: { orgId: school.orgId },

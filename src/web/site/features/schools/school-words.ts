@@ -33,8 +33,8 @@ export const invitationWords: Readonly<Record<InvitationState, string>> = {
 export const statusWords: Readonly<Record<DecisionStatus, string>> = {
   undecided: 'Undecided',
   shortlisted: 'Shortlisted',
-  waitlisted: 'On the waiting list',
-  offered: 'Offered a place',
+  waitlisted: 'Waitlisted',
+  offered: 'Offered',
   rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };

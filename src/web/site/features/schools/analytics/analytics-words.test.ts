@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   agreementWords,
+  besideFunnel,
   changeWords,
   hoursWords,
   percent,
@@ -10,6 +11,14 @@ import {
 } from './analytics-words.ts';
 
 describe('the words of figures', () => {
+  it.each([
+    [0, '2 used the warm-up. 1 ran out of time before finishing, 0 were taken back.'],
+    [1, '2 used the warm-up. 1 ran out of time before finishing, 1 was taken back.'],
+    [1234, '2 used the warm-up. 1 ran out of time before finishing, 1,234 were taken back.'],
+  ])('of %s taken back', (revoked, words) =>
+    expect(besideFunnel({ practised: 2, expired: 1, revoked })).toBe(words),
+  );
+
   it.each([
     [-0.2, 'no better than chance'],
     [0, 'no better than chance'],

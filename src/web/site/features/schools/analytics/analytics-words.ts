@@ -23,6 +23,14 @@ export const signed = (value: number): string => (value > 0.004 ? `+${two.format
 export const percent = (share: number | null): string =>
   share === null ? '' : `${whole.format(share * 100)} %`;
 
+/** What the steps of a funnel leave out. */
+export const besideFunnel = ({
+  practised,
+  expired,
+  revoked,
+}: Pick<SchoolFigures['funnel'], 'practised' | 'expired' | 'revoked'>): string =>
+  `${wholeWords(practised)} used the warm-up. ${wholeWords(expired)} ran out of time before finishing, ${wholeWords(revoked)} ${revoked === 1 ? 'was' : 'were'} taken back.`;
+
 /** A length of hours as one says it: "40 minutes", "5 hours", "3 days". */
 export function hoursWords(hours: number): string {
   if (hours < 1) return `${whole.format(Math.round(hours * 60))} minutes`;

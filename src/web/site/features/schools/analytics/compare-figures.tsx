@@ -33,7 +33,7 @@ export function SeasonFigure({ seasons }: { seasons: SchoolFigures['seasons'] })
 }
 
 const columnWords = { not_finished: 'Not finished', finished: 'Finished' } as const;
-const hidden = <span className="small">hidden</span>;
+const hidden = <span className="small whole">hidden</span>;
 const shown = (count: number | null) => (count === null ? hidden : wholeWords(count));
 
 /** One column of the school's own groups at a time. */
@@ -74,6 +74,7 @@ export function GroupFigure({
       )}
       {chosen !== '' && groups && (
         <Table
+          stacks
           name={`Applicants by ${groups.name}`}
           rows={[
             ...groups.rows,

@@ -1,6 +1,6 @@
 import type { SchoolFigures, ShownDistribution } from '#contract/schools/analytics.ts';
 import { Table } from '../parts.tsx';
-import { oneDigit, percent, stepWords, twoDigits, wholeWords } from './analytics-words.ts';
+import { besideFunnel, oneDigit, percent, stepWords, twoDigits, wholeWords } from './analytics-words.ts';
 import { Bars } from './bars.tsx';
 import { Figure, TooFew } from './figure.tsx';
 
@@ -38,10 +38,7 @@ export function FunnelFigure({ funnel }: { funnel: SchoolFigures['funnel'] }) {
           </li>
         ))}
       </ol>
-      <p className="small">
-        {wholeWords(funnel.practised)} used the warm-up. {wholeWords(funnel.expired)} ran out of time before
-        finishing, {wholeWords(funnel.revoked)} were taken back.
-      </p>
+      <p className="small">{besideFunnel(funnel)}</p>
     </Figure>
   );
 }

@@ -5,10 +5,10 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Part, Time } from '../parts.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
-import { counted } from '../school-words.ts';
+import { counted, statusWords } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
 import { ChangeApplicant } from './applicant-forms.tsx';
-import { type Season, statusWords } from './applicant-words.ts';
+import type { Season } from './applicant-words.ts';
 import { InvitationPart } from './invitation-part.tsx';
 
 /** One applicant: who it is, what happened with each invitation and when, and the ways to change it. */

@@ -6,6 +6,8 @@ import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
 import type { Season } from './applicant-words.ts';
 
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
 type Terms = { name: string; minutes: string; reason: string };
 
 /** What is wrong with what was typed, by field. */
@@ -38,7 +40,7 @@ export function AddApplicant({
   const [email, setEmail] = useState('');
   const [number, setNumber] = useState('');
   const [tried, setTried] = useState(false);
-  const emailWrong = !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
+  const emailWrong = !isAddress(email);
   const send = (): Promise<unknown> | null => {
     setTried(true);
     if (emailWrong || Object.values(faultsOf(terms)).some(Boolean)) return null;
@@ -52,19 +54,7 @@ export function AddApplicant({
     <FormDialog title="Add an applicant" text={season.name} send="Add" onSend={send} onClose={onClose}>
       {(busy) => (
         <>
-          <Field label="E-mail" error={tried && emailWrong ? 'Please give a whole address.' : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                maxLength={254}
-                autoComplete="off"
-                value={email}
-                disabled={busy}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <AddressField email={email} wrong={tried && emailWrong} busy={busy} onChange={setEmail} />
           <TermFields terms={terms} tried={tried} busy={busy} onChange={setTerms} />
           <Field label="Application number (optional)">
             {(control) => (
@@ -84,7 +74,7 @@ export function AddApplicant({
   );
 }
 
-/** Changes name and extra minutes. */
+/** Changes name, address and extra minutes; the address stays once an interview was started under it (rule SCHOOL-97). */
 export function ChangeApplicant({
   applicant,
   onDone,
@@ -95,26 +85,84 @@ export function ChangeApplicant({
   onClose: () => void;
 }) {
   const { orgId } = useSchool().school;
-  const { applicantId, name, extraMinutes, extraReason } = applicant;
+  const { applicantId, name, email: seen, extraMinutes, extraReason } = applicant;
+  const hasSat = applicant.sittings.some(({ seat }) => seat !== null);
+  const [email, setEmail] = useState(seen);
   const [terms, setTerms] = useState<Terms>({
     name,
     minutes: String(extraMinutes),
     reason: extraReason ?? '',
   });
   const [tried, setTried] = useState(false);
+  const emailWrong = email !== seen && !isAddress(email);
   const send = (): Promise<unknown> | null => {
     setTried(true);
-    if (Object.values(faultsOf(terms)).some(Boolean)) return null;
-    const body = { was: { name, extraMinutes, extraReason }, to: termsOf(terms) };
+    if (emailWrong || Object.values(faultsOf(terms)).some(Boolean)) return null;
+    const to = { ...termsOf(terms), email: email.trim() };
+    const body = { was: { name, email: seen, extraMinutes, extraReason }, to };
     return callEndpoint('PUT /api/schools/:orgId/applicants/:applicantId', {
       params: { orgId, applicantId },
       body,
     }).then(onDone);
   };
   return (
-    <FormDialog title={`Change ${name}`} text={applicant.email} send="Change" onSend={send} onClose={onClose}>
-      {(busy) => <TermFields terms={terms} tried={tried} busy={busy} onChange={setTerms} />}
+    <FormDialog
+      title={`Change ${name}`}
+      {...(hasSat && { text: seen })}
+      send="Change"
+      onSend={send}
+      onClose={onClose}
+    >
+      {(busy) => (
+        <>
+          {!hasSat && (
+            <AddressField
+              email={email}
+              wrong={tried && emailWrong}
+              busy={busy}
+              hint={linkHint(applicant)}
+              onChange={setEmail}
+            />
+          )}
+          <TermFields terms={terms} tried={tried} busy={busy} onChange={setTerms} />
+        </>
+      )}
     </FormDialog>
+  );
+}
+
+const linkHint = ({ invitations }: Applicant): string | undefined =>
+  invitations.some(({ hasLink }) => hasLink)
+    ? 'With another address the link that was sent leads nowhere. Send the new one afterwards.'
+    : undefined;
+
+function AddressField({
+  email,
+  wrong,
+  busy,
+  hint,
+  onChange,
+}: {
+  email: string;
+  wrong: boolean;
+  busy: boolean;
+  hint?: string | undefined;
+  onChange: (email: string) => void;
+}) {
+  return (
+    <Field label="E-mail" hint={hint} error={wrong ? 'Please give a whole address.' : undefined}>
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          value={email}
+          disabled={busy}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

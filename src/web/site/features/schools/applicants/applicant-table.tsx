@@ -1,7 +1,8 @@
 import type { ApplicantLine } from '#contract/schools/applicants.ts';
 import { Table, Time } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
-import { type Season, stageOf, stageWords, statusWords } from './applicant-words.ts';
+import { statusWords } from '../school-words.ts';
+import { isLinkless, type Season, stageOf, stageWords } from './applicant-words.ts';
 
 /** A page of applicants; each can be ticked, all of the page at once, and each name leads to its applicant. */
 export function ApplicantTable({
@@ -81,5 +82,10 @@ export function ApplicantTable({
 
 function Stage({ line }: { line: ApplicantLine }) {
   const stage = stageOf(line);
-  return <span className={stage === 'bounced' ? 'said-wrong' : undefined}>{stageWords[stage]}</span>;
+  return (
+    <>
+      <span className={stage === 'bounced' ? 'said-wrong' : undefined}>{stageWords[stage]}</span>
+      {line.invitation && isLinkless(line.invitation) && <span className="small">No link sent</span>}
+    </>
+  );
 }

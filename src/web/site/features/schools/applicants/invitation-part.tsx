@@ -7,6 +7,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { Time } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
 import { invitationWords } from '../school-words.ts';
+import { isLinkless } from './applicant-words.ts';
 import { RetakeForm } from './retake-form.tsx';
 
 type Invitation = Applicant['invitations'][number];
@@ -46,6 +47,7 @@ export function InvitationPart({
         {scenarioName}, version {version}: {invitationWords[state]}
       </h3>
       {bounced !== null && <p className="said-wrong">The mail came back: {bounced}</p>}
+      {isLinkless(invitation) && <p className="said-wrong">No link was sent to the corrected address yet.</p>}
       <p>
         To be taken by <Time iso={deadlineAt} />
       </p>
@@ -60,7 +62,7 @@ export function InvitationPart({
         <div className="row-ways">
           {isOpen && (
             <button type="button" className="go" onClick={() => setDoing('resend')}>
-              Send a new link
+              {isLinkless(invitation) ? 'Send the link' : 'Send a new link'}
             </button>
           )}
           {(isOpen || state === 'expired') && (
@@ -116,13 +118,16 @@ function Sure({ what, invitation, onChanged, onClose }: Changing & { what: 'rese
     );
   };
   const isResend = what === 'resend';
+  const isFirst = !invitation.hasLink;
   return (
     <Dialog
       open
-      title={isResend ? 'Send a new link?' : 'Revoke this invitation?'}
+      title={isResend ? (isFirst ? 'Send the link?' : 'Send a new link?') : 'Revoke this invitation?'}
       text={
         isResend
-          ? 'One mail goes out. The link in the mail before leads nowhere from then on.'
+          ? isFirst
+            ? 'One mail goes out, to the address as it is now.'
+            : 'One mail goes out. The link in the mail before leads nowhere from then on.'
           : 'Its link leads nowhere from then on, for good. No mail tells of it.'
       }
       confirmLabel={isResend ? 'Send it' : 'Revoke'}

@@ -4,7 +4,7 @@ import { Table, Time } from '../parts.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
-import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';
+import { wordsOfActor, wordsOfDetail, wordsOfEntry } from './audit-words.ts';
 
 /** What was changed in the school, by whom, the newest first, a page at a time. */
 export function AuditView() {
@@ -45,7 +45,7 @@ export function AuditView() {
                 keyOf={({ auditId }) => auditId}
                 columns={[
                   { name: 'When', render: ({ at }) => <Time iso={at} /> },
-                  { name: 'What', render: ({ kind }) => wordsOfKind(kind) },
+                  { name: 'What', render: wordsOfEntry },
                   { name: 'By', render: wordsOfActor },
                   {
                     name: 'Detail',

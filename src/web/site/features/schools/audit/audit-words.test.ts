@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schoolAuditKinds } from '#contract/schools/audit.ts';
-import { wordsOfActor, wordsOfDetail, wordsOfKind } from './audit-words.ts';
+import { wordsOfActor, wordsOfDetail, wordsOfEntry, wordsOfKind } from './audit-words.ts';
 
 it('has a sentence of its own for every kind', () => {
   const words = schoolAuditKinds.map(wordsOfKind);
@@ -13,6 +13,19 @@ it.each([
   ['toString', 'to string'],
 ])('%s, which it does not know, is said as it is called', (kind, words) =>
   expect(wordsOfKind(kind)).toBe(words),
+);
+
+it.each([
+  [{ kind: 'export_asked', detail: { of: 'invite_applicants' } }, 'Invitations were asked for'],
+  [
+    { kind: 'import_asked', detail: { of: 'import_questions', bytes: 9 } },
+    'A sheet of questions was brought in',
+  ],
+  [{ kind: 'export_asked', detail: { of: 'toString' } }, 'An export was asked for'],
+  [{ kind: 'export_asked', detail: {} }, 'An export was asked for'],
+  [{ kind: 'member_added', detail: { of: 'invite_applicants' } }, 'A member was added'],
+] as const)('%j, as it was stored once or is now, is said as %s', (entry, words) =>
+  expect(wordsOfEntry(entry)).toBe(words),
 );
 
 it.each([

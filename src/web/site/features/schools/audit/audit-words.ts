@@ -1,5 +1,6 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
+import { schoolJobKinds } from '#contract/schools/jobs.ts';
 import { shortTime } from '../school-words.ts';
 
 type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
@@ -51,6 +52,9 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   conflict_declared: 'A conflict of interest was declared',
   import_questions_asked: 'A sheet of questions was brought in',
   export_questions_asked: 'A sheet of questions was asked for',
+  import_applicants_asked: 'A sheet of applicants was brought in',
+  export_packs_asked: 'The packs of a season were asked for',
+  export_season_asked: 'A sheet of a season was asked for',
   invite_applicants_asked: 'Invitations were asked for',
   remind_applicants_asked: 'Reminders were asked for',
   applicant_added: 'An applicant was added',
@@ -87,7 +91,16 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   break_glass_used: 'An owner came in past the sign-on',
 };
 
-/** What happened; a kind from a newer server is said by its own name. */
+/** What happened. An entry of before each job had a kind of its own names the job in its detail. */
+export function wordsOfEntry({ kind, detail }: Pick<Entry, 'kind' | 'detail'>): string {
+  const of = isAskedBefore(kind) ? detail['of'] : null;
+  const job = typeof of === 'string' && Object.hasOwn(schoolJobKinds, of) ? of : null;
+  return wordsOfKind(job ? schoolJobKinds[job as keyof typeof schoolJobKinds].asked : kind);
+}
+
+const isAskedBefore = (kind: string): boolean => kind === 'export_asked' || kind === 'import_asked';
+
+/** A kind in words; one from a newer server is said by its own name. */
 export const wordsOfKind = (kind: string): string =>
   Object.hasOwn(kindWords, kind) ? kindWords[kind as SchoolAuditKind] : plain(kind);
 

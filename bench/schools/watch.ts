@@ -121,7 +121,7 @@ export async function startWatchedService(): Promise<WatchedService> {
 export async function signInForBench(origin: string, name: string): Promise<ApiClient> {
   const client = new ApiClient(origin);
   await client.signIn({ name, email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com` });
-  await giveConsent(client);
+  await giveConsent(client, { school: true });
   return client;
 }
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * What a person may agree to, each by itself (rule CONSENT-1): being an adult, resume and answers for interviews, sound for an operator's speech
- * service, mails that no contract needs.
+ * What a person may agree to, each by itself (rules CONSENT-1 and -6): being an adult, resume and answers for interviews of their own, and for those of a school that
+ * invited them, sound for an operator's speech service, mails that no contract needs.
  */
-export const consentPurposes = ['adult', 'interview', 'voice', 'mail'] as const;
+export const consentPurposes = ['adult', 'interview', 'school', 'voice', 'mail'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 export const noticeLanguages = ['en', 'hi'] as const;
 export type NoticeLanguage = (typeof noticeLanguages)[number];
 
-/** The version of the notice's words, in all languages; raised when they change, and then everybody is asked again (rule CONSENT-2). */
+/** The version of the notice's words, in all languages, for one's own interviews and for a school's; raised when they change, and then everybody is asked again (rule CONSENT-2). */
 export const noticeVersion = '2026-11-25';
 
 /** The notice as this service shows it: its words' version, and by name who outside is sent what; null is nobody. */
@@ -47,6 +47,7 @@ export type Consent = z.infer<typeof consent>;
 export const consentChoices = z.strictObject({
   adult: z.boolean().optional(),
   interview: z.boolean().optional(),
+  school: z.boolean().optional(),
   voice: z.boolean().optional(),
   mail: z.boolean().optional(),
 });
@@ -54,13 +55,16 @@ export type ConsentChoices = z.infer<typeof consentChoices>;
 
 /** Without these there is no interview. */
 export const neededForInterviews: readonly ConsentPurpose[] = ['adult', 'interview'];
+/** Without these there is none for a school (rule CONSENT-6). */
+export const neededForSittings: readonly ConsentPurpose[] = ['adult', 'school'];
 
 /** Whom a consent to a purpose names; a change of it asks again. Null is nobody outside. */
 export function recipientOf(
   { model, firstName, hearing, speaking }: Notice,
   purpose: ConsentPurpose,
 ): string | null {
-  if (purpose === 'interview') return model && firstName ? `${model}, with the first name` : model;
+  if (purpose === 'interview' || purpose === 'school')
+    return model && firstName ? `${model}, with the first name` : model;
   if (purpose !== 'voice') return null;
   const hosts = [...new Set([hearing, speaking].filter((host) => host !== null))];
   return hosts.length > 0 ? hosts.join(', ') : null;

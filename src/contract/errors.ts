@@ -37,6 +37,7 @@ export const errorCodes = [
   'scan_unsupported',
   'file_took_too_long',
   'resume_required',
+  'own_resume_required',
   'premium_required',
   'already_premium',
   'feature_not_in_plan',

@@ -134,11 +134,11 @@ describe('what an applicant takes back', () => {
     expect(kept).toBe(true);
   }, 60_000);
 
-  it('stops with the consent to interviews, and with the account', async () => {
+  it('stops with the consent to interviews for a school, and with the account', async () => {
     const applicant = await invited();
     const { client } = await sitDownAs(desk.service, applicant);
     const { notice: seen } = await client.call('readConsents');
-    await client.call('changeConsents', { body: { seen, language: 'en', choices: { interview: false } } });
+    await client.call('changeConsents', { body: { seen, language: 'en', choices: { school: false } } });
     expect(await seats()).toMatchObject({ held: 0 });
     expect(await invitationOf(applicant)).toMatchObject({ state: 'started', attempts_left: 1 });
   });

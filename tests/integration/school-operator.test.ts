@@ -175,6 +175,7 @@ it('used seats are counted by school and by month in India, and nothing in a nam
   await sat('one', 'used', `${before}-10T10:00:00Z`, `${before}-10T10:30:00Z`);
   await sat('two', 'used', `${now}-01T00:00:00+05:30`, `${now}-01T00:20:00+05:30`);
   await sat('three', 'released', `${now}-02T10:00:00Z`, `${now}-02T10:10:00Z`);
+  // Prepared and never started.
   await sat('four', null, `${now}-02T10:00:00Z`, `${now}-02T10:10:00Z`);
   const name = `"'=HYPERLINK(""x"")"`;
   const csv = `month,school,name,seats used\r\n${before},seats,${name},1\r\n${now},seats,${name},1\r\n`;
@@ -184,7 +185,7 @@ it('used seats are counted by school and by month in India, and nothing in a nam
   );
   const { organisations } = await pages.admin.call('listSchoolsOnOperatorPage');
   expect(organisations.find((school) => school.orgId === orgId)?.months).toEqual([
-    { month: now, sittings: 3, seats: 1 },
+    { month: now, sittings: 2, seats: 1 },
     { month: before, sittings: 1, seats: 1 },
   ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerAll } from '#tests/fixtures/drill-driver.ts';
 import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
+import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import {
   acceptAs,
   bringResume,
@@ -48,6 +49,7 @@ describe('a member’s own try', () => {
     const params = { orgId: desk.world.orgId, scenarioId: desk.world.scenarioId };
     const before = { seats: await seats(), records: (await rows('sitting_records')).length };
     const { sessionId } = await client.call('trySitting', { params, body: {} });
+    await giveConsent(client, { school: true });
     const resumeId = await bringResume(client);
     await client.call('takePen', { params: { sessionId }, body: { leaseId: sittingLease, takeOver: true } });
     expect(await startSittingAs(client, { sessionId, resumeId })).toMatchObject({ sitting: { kind: 'try' } });

@@ -95,6 +95,7 @@ describe('a sitting', () => {
     expect(await client.call('readSitting', { params: { sessionId } })).toEqual({
       state: 'done',
       outcome: 'with_school',
+      attempt: 'used',
       noticed,
       attemptsLeft: 0,
     });

@@ -22,7 +22,7 @@ export const consentEndpoints = {
     access: 'user',
     body: z.strictObject({ seen: notice, language: z.enum(noticeLanguages), choices: consentChoices }),
     reply: state.extend({
-      /** What a withdrawal of `interview` ended, whether it came back, and how many resumes it deleted. */
+      /** What a withdrawal of `interview` or `school` ended, whether it came back, and how many resumes it deleted. */
       ended: z.object({
         interviews: z.number().int(),
         returned: z.number().int(),

@@ -6,6 +6,8 @@ export const sittingInRoom = z.object({
   kind: z.enum(['sitting', 'try', 'warm_up']),
   /** As the school calls itself. */
   school: z.string(),
+  /** For so many days the school keeps the record. */
+  keptDays: z.number().int(),
   style: z.enum(styles),
   /** With the applicant's own time. */
   minutes: z.number().int(),

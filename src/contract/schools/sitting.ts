@@ -19,6 +19,9 @@ const noticedBeside = z.object({
 const sittingOutcomes = ['running', 'being_read', 'with_school', 'nothing'] as const;
 export type SittingOutcome = (typeof sittingOutcomes)[number];
 
+/** What became of the attempt of a sitting that is over; null while it is not, and where it never held one. */
+const attempt = z.enum(['used', 'given_back']).nullable();
+
 /** The school's own notice, in its language, and whether it was agreed to as it stands now. */
 const schoolNotice = z.object({
   version: z.string(),
@@ -48,7 +51,12 @@ export const invitationPage = z.object({
   /** What is prepared or runs of it. */
   open: z.object({ sessionId: z.string(), kind: z.enum(['sitting', 'warm_up']) }).nullable(),
   last: z
-    .object({ outcome: z.enum(sittingOutcomes), finishedAt: z.string().nullable(), noticed: noticedBeside })
+    .object({
+      outcome: z.enum(sittingOutcomes),
+      attempt,
+      finishedAt: z.string().nullable(),
+      noticed: noticedBeside,
+    })
     .nullable(),
   /** Whether the consent to the school can be taken back: not once it decided. */
   withdrawable: z.boolean(),
@@ -61,6 +69,8 @@ export type InvitationPage = z.infer<typeof invitationPage>;
 export const ownSitting = z.object({
   state: z.enum(interviewStates),
   outcome: z.enum(sittingOutcomes),
+  attempt,
   noticed: noticedBeside,
+  /** So many may still be begun: none past the deadline. */
   attemptsLeft: z.number().int(),
 });

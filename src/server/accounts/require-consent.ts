@@ -1,4 +1,10 @@
-import { type ConsentPurpose, neededForInterviews, type Notice } from '#contract/consents.ts';
+import {
+  type Consent,
+  type ConsentPurpose,
+  neededForInterviews,
+  neededForSittings,
+  type Notice,
+} from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { newestConsents } from './consent-store.ts';
@@ -18,7 +24,21 @@ export async function requireConsent(
     purposes = neededForInterviews,
   }: WithNotice & { uid: string; purposes?: readonly ConsentPurpose[] },
 ): Promise<void> {
+  if (!holdAll(purposes, await newestConsents(tx, uid, notice))) throw new Refusal('consent_required');
+}
+
+/**
+ * The same for a resume, which is brought for one's own interviews or for a school's: the consent to either is enough (rule CONSENT-6).
+ */
+export async function requireResumeConsent(
+  tx: Tx,
+  { uid, notice }: WithNotice & { uid: string },
+): Promise<void> {
   const given = await newestConsents(tx, uid, notice);
-  const holds = purposes.every((purpose) => given.some((one) => one.purpose === purpose && one.holds));
-  if (!holds) throw new Refusal('consent_required');
+  if (!holdAll(neededForInterviews, given) && !holdAll(neededForSittings, given))
+    throw new Refusal('consent_required');
+}
+
+function holdAll(purposes: readonly ConsentPurpose[], given: readonly Consent[]): boolean {
+  return purposes.every((purpose) => given.some((one) => one.purpose === purpose && one.holds));
 }

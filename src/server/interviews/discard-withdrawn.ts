@@ -3,18 +3,18 @@ import { comesBack } from '#server/billing/comes-back.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
-import { discardAllOf, wasStarted } from './interview-store.ts';
+import { discardAllOf, type InterviewRow, wasStarted } from './interview-store.ts';
 import { settleNoInterview } from './leave-preparation.ts';
 
 /**
- * Throws away every interview of the user that is prepared, runs or is being scored, because what it rests on was withdrawn: nothing more of it is asked,
- * heard or read. A credit comes back as if the candidate had ended it (rules CONSENT-3, CREDIT-6). Ask it under the user's lock.
+ * Throws away what the user prepared, sits in or has being scored of their own interviews and drills or of those for a school, because what it rests on was
+ * withdrawn: nothing more of it is asked, heard or read. A credit comes back as if the candidate had ended it (rules CONSENT-3, CREDIT-6). Ask it under the user's lock.
  */
 export async function discardWithdrawn(
   tx: Tx,
-  { uid, now }: { uid: string; now: Date },
+  { uid, purpose, now }: { uid: string; purpose: 'interview' | 'school'; now: Date },
 ): Promise<{ interviews: number; returned: number }> {
-  const discarded = await discardAllOf(tx, { uid, reason: 'withdrawn', now });
+  const discarded = await discardAllOf(tx, { uid, kinds: restingOn[purpose], reason: 'withdrawn', now });
   let returned = 0;
   for (const { sessionId, holdKey, kind } of discarded) {
     await notify(tx, 'interviews', `state:${sessionId}`);
@@ -26,3 +26,9 @@ export async function discardWithdrawn(
   if (discarded.length > 0) await notifyAccountChanged(tx, uid);
   return { interviews: discarded.length, returned };
 }
+
+/** What rests on which consent. */
+const restingOn = {
+  interview: ['interview', 'drill'],
+  school: ['sitting', 'warm_up'],
+} as const satisfies Record<string, readonly InterviewRow['kind'][]>;

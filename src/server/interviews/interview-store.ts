@@ -222,12 +222,23 @@ export async function discardRow(
 /** Throws away every interview of the user that is prepared, runs or is being scored; gives them. */
 export async function discardAllOf(
   tx: Tx,
-  { uid, reason, now }: { uid: string; reason: EndReason; now: Date },
+  {
+    uid,
+    kinds,
+    reason,
+    now,
+  }: { uid: string; kinds: readonly InterviewRow['kind'][]; reason: EndReason; now: Date },
 ): Promise<Pick<InterviewRow, 'sessionId' | 'holdKey' | 'kind'>[]> {
   return tx
     .update(interviewSessions)
     .set({ state: 'discarded', endReason: reason, endedAt: now, updatedAt: now })
-    .where(and(eq(interviewSessions.uid, uid), inArray(interviewSessions.state, [...active, 'scoring'])))
+    .where(
+      and(
+        eq(interviewSessions.uid, uid),
+        inArray(interviewSessions.kind, [...kinds]),
+        inArray(interviewSessions.state, [...active, 'scoring']),
+      ),
+    )
     .returning({
       sessionId: interviewSessions.sessionId,
       holdKey: interviewSessions.holdKey,

@@ -78,10 +78,10 @@ async function sittingIn({ database }: ReadDeps, row: InterviewRow): Promise<Sit
     row.kind === 'sitting' ? findSittingTerms(tx, row.sessionId) : findWarmUpTerms(tx, row.holdKey),
   );
   if (!terms) return null;
-  const { rules, extraMinutes, school, invitationId } = terms;
+  const { rules, extraMinutes, school, keptDays, invitationId } = terms;
   const panel = rules.panel.map(({ name, role }) => ({ name, role }));
   const kind = row.kind === 'warm_up' ? 'warm_up' : invitationId === null ? 'try' : 'sitting';
-  return { kind, school, style: rules.style, minutes: rules.minutes + extraMinutes, panel };
+  return { kind, school, keptDays, style: rules.style, minutes: rules.minutes + extraMinutes, panel };
 }
 
 /** The log of a running interview is kept in memory and read on; an ended one is rebuilt when somebody looks. */

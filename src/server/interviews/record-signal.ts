@@ -22,10 +22,15 @@ export async function recordSignal(
   input: { caller: Caller; sessionId: string; leaseId: string; clientTurnId: string; signal: Signal },
 ): Promise<{ eventId: string }> {
   const { caller, sessionId, leaseId } = input;
-  const key = { caller, sessionId, leaseId, clientKey: `signal:${input.clientTurnId}` };
+  const { signal, clientTurnId } = input;
+  const isSecondTab = signal.kind === 'noticed' && signal.what === 'second_tab';
+  // Noted by the tab that has no pen, and once of each however often it says so (rule SCHOOL-7).
+  const key = isSecondTab
+    ? { caller, sessionId, leaseId: null, clientKey: `second_tab:${leaseId}` }
+    : { caller, sessionId, leaseId, clientKey: `signal:${clientTurnId}` };
   const entry = await recordEvent(deps, key, (log, atMs) => {
     requireTimeLeft(log, atMs);
-    return eventOf(input.signal, log, atMs);
+    return eventOf(signal, log, atMs);
   });
   return { eventId: formatEventId(entry.seq) };
 }

@@ -111,9 +111,11 @@ export type SittingTerms = {
   rules: ScenarioRules;
   extraMinutes: number;
   school: string;
+  keptDays: number;
 };
 
 const school = sql<string>`coalesce(${orgBranding.shownName}, ${organisations.name})`;
+const keptDays = organisations.retentionDays;
 const extraMinutes = sql<number>`coalesce(${applicants.extraMinutes}, 0)`;
 
 /** What a session is sat under; null where it is no sitting. Only across organisations. */
@@ -121,7 +123,7 @@ export async function findSittingTerms(tx: Tx, sessionId: string): Promise<Sitti
   const { orgId, sittingId, invitationId, applicantId, scenarioId, version } = sittings;
   const { rules } = scenarioVersions;
   const [row] = await tx
-    .select({ orgId, sittingId, invitationId, applicantId, rules, extraMinutes, school })
+    .select({ orgId, sittingId, invitationId, applicantId, rules, extraMinutes, school, keptDays })
     .from(sittings)
     .innerJoin(organisations, eq(organisations.orgId, orgId))
     .innerJoin(
@@ -150,7 +152,7 @@ export async function findWarmUpTerms(
   const { orgId, invitationId, applicantId, scenarioId, version } = invitations;
   const { rules } = scenarioVersions;
   const [row] = await tx
-    .select({ orgId, invitationId, applicantId, rules, extraMinutes, school })
+    .select({ orgId, invitationId, applicantId, rules, extraMinutes, school, keptDays })
     .from(invitations)
     .innerJoin(organisations, eq(organisations.orgId, orgId))
     .innerJoin(

@@ -2,7 +2,7 @@ import type { Resume, ResumeFact } from '#contract/resume.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { editFacts } from '#core/resume/edit-facts.ts';
 import { workMonths } from '#core/resume/work-months.ts';
-import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
+import { requireResumeConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -19,7 +19,7 @@ export function confirmFacts(
   const nowMonth = indiaDay(now).slice(0, 7);
   return deps.database.transaction(async (tx) => {
     await lockUser(tx, uid);
-    await requireConsent(tx, { uid, notice: deps.notice });
+    await requireResumeConsent(tx, { uid, notice: deps.notice });
     const resume = await lockResume(tx, uid, resumeId);
     if (!resume) throw new Refusal('not_found');
     const facts = editFacts(resume.facts, input.facts, nowMonth);

@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
 import type { ResumeReading } from '#core/resume/read-resume.ts';
 import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
-import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
+import { requireResumeConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -19,7 +19,7 @@ export async function keepResume(
   return deps.database.transaction(async (tx) => {
     await lockUser(tx, uid);
     await refuseWhileDeleting(tx, uid);
-    await requireConsent(tx, { uid, notice: deps.notice });
+    await requireResumeConsent(tx, { uid, notice: deps.notice });
     return insertResume(tx, {
       id: randomId('res_'),
       uid,

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume.ts';
-import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
+import { requireResumeConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findLatestResume } from './resume-store.ts';
 
@@ -9,7 +9,7 @@ export async function readLatestResume(
   { uid }: { uid: string },
 ): Promise<Resume | null> {
   return database.read(async (tx) => {
-    await requireConsent(tx, { uid, notice });
+    await requireResumeConsent(tx, { uid, notice });
     return (await findLatestResume(tx, uid)) ?? null;
   });
 }

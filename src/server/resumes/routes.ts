@@ -1,4 +1,4 @@
-import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
+import { requireResumeConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import type { Bind } from '#server/platform/http/endpoint-binding.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -15,7 +15,7 @@ type ResumesParts = Pick<Parts, 'database' | 'clock'> & WithNotice & { parser: R
 export function resumeRoutes(parts: ResumesParts): (bind: Bind) => void {
   // Before a file is taken in at all; what keeps it asks again under the user's lock.
   const mayBring = (uid: string): Promise<void> =>
-    parts.database.read((tx) => requireConsent(tx, { uid, notice: parts.notice }));
+    parts.database.read((tx) => requireResumeConsent(tx, { uid, notice: parts.notice }));
   return (bind) => {
     bind('uploadResume', async ({ uid, request }) => {
       await mayBring(uid);

@@ -1,4 +1,4 @@
-import { neededForInterviews, recipientOf } from '#contract/consents.ts';
+import { neededForInterviews, neededForSittings, recipientOf } from '#contract/consents.ts';
 import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
 import { insertConsent } from '#server/accounts/consent-store.ts';
 import { addIdentity, findUid, findUidByEmail, upsertUser } from '#server/accounts/user-store.ts';
@@ -27,7 +27,7 @@ export function openDemoPerson(
     );
     await refuseWhileDeleting(tx, uid);
     if (created)
-      for (const purpose of neededForInterviews) {
+      for (const purpose of new Set([...neededForInterviews, ...neededForSittings])) {
         const words = {
           noticeVersion: notice.version,
           language: 'en',

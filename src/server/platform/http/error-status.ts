@@ -37,6 +37,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   scan_unsupported: 422,
   file_took_too_long: 422,
   resume_required: 409,
+  own_resume_required: 409,
   premium_required: 403,
   already_premium: 409,
   feature_not_in_plan: 403,

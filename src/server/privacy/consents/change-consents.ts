@@ -28,8 +28,8 @@ type Change = { uid: string; seen: Notice; language: NoticeLanguage; choices: Co
 type Ended = ReplyOf<'changeConsents'>['ended'];
 
 /**
- * Gives and withdraws consents in one transaction under the user's lock (rules CONSENT-1 and -3). Withdrawing `interview` throws away what is prepared,
- * runs or is being scored, and deletes the resumes. Whoever says they are under 18 has all of it withdrawn, and is refused. Throws Refusal
+ * Gives and withdraws consents in one transaction under the user's lock (rules CONSENT-1 and -3). Withdrawing `interview` or `school` throws away what
+ * rests on it and is prepared, runs or is being scored, and deletes the resumes (rule CONSENT-6). Whoever says they are under 18 has all of it withdrawn, and is refused. Throws Refusal
  * `consent_required` when something is agreed to in a notice that is not in force any more, `under_age`.
  */
 export async function changeConsents(
@@ -38,7 +38,7 @@ export async function changeConsents(
 ): Promise<ReplyOf<'changeConsents'>> {
   const now = clock.now();
   const isAdult = choices.adult !== false;
-  const wanted = isAdult ? choices : { adult: false, interview: false, voice: false };
+  const wanted = isAdult ? choices : { adult: false, interview: false, school: false, voice: false };
   const gives = consentPurposes.some((purpose) => wanted[purpose] === true);
   if (gives && !isSame(seen, notice)) throw new Refusal('consent_required');
   const reply = await database.transaction(async (tx) => {
@@ -81,9 +81,15 @@ async function withdraw(
     now,
   });
   // Where it was never given nothing rests on it, not even a preparation.
-  if (!purposes.includes('interview')) return { purposes, of: { interviews: 0, returned: 0, resumes: 0 } };
-  const discarded = await discardWithdrawn(tx, { uid, now });
-  return { purposes, of: { ...discarded, resumes: await deleteResumesOf(tx, uid) } };
+  const rested = (['interview', 'school'] as const).filter((purpose) => purposes.includes(purpose));
+  const of = { interviews: 0, returned: 0, resumes: 0 };
+  for (const purpose of rested) {
+    const { interviews, returned } = await discardWithdrawn(tx, { uid, purpose, now });
+    of.interviews += interviews;
+    of.returned += returned;
+  }
+  if (rested.length > 0) of.resumes = await deleteResumesOf(tx, uid);
+  return { purposes, of };
 }
 
 /** Stores what is agreed to and was not so before; gives the purposes it stored. */

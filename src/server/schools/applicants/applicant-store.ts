@@ -7,7 +7,16 @@ import type {
 } from '#contract/schools/applicants.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from '#server/platform/database/query.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  type SQL,
+  sql,
+} from '#server/platform/database/query.ts';
 import { intakes } from '#server/platform/database/schema/organisations.ts';
 import { scenarios } from '#server/platform/database/schema/scenarios.ts';
 import {
@@ -151,7 +160,7 @@ export async function listInvitationsOf(tx: Tx, { orgId, applicantId }: Applican
     .orderBy(desc(invitations.createdAt), desc(invitations.invitationId));
 }
 
-/** The sittings of an applicant, newest first, and whether a record of each is kept; nothing that stands in a record. */
+/** The sittings of an applicant that started, newest first, and whether a record of each is kept; nothing that stands in a record. */
 export async function listSittingsOf(tx: Tx, { orgId, applicantId }: ApplicantKey) {
   return tx
     .select({
@@ -172,7 +181,7 @@ export async function listSittingsOf(tx: Tx, { orgId, applicantId }: ApplicantKe
       sittingRecords,
       and(eq(sittingRecords.orgId, sittings.orgId), eq(sittingRecords.sittingId, sittings.sittingId)),
     )
-    .where(and(eq(sittings.orgId, orgId), eq(sittings.applicantId, applicantId)))
+    .where(and(eq(sittings.orgId, orgId), eq(sittings.applicantId, applicantId), isNotNull(sittings.seat)))
     .orderBy(desc(sittings.startedAt), desc(sittings.sittingId));
 }
 

@@ -133,7 +133,7 @@ export async function listApplicants(
       left join lateral (select i.*, count(*) over () as invitations from invitations i
         where i.org_id = ${orgId} and i.applicant_id = p.applicant_id order by i.created_at desc, i.invitation_id desc limit 1) as v on true
       left join lateral (select count(*) as sittings from sittings i
-        where i.org_id = ${orgId} and i.applicant_id = p.applicant_id) as s on true
+        where i.org_id = ${orgId} and i.applicant_id = p.applicant_id and i.seat is not null) as s on true
       left join lateral (select i.finished_at, k.overall, k.band_low, k.band_high from sittings i
         join sitting_records k on k.org_id = i.org_id and k.sitting_id = i.sitting_id
         where i.org_id = ${orgId} and i.applicant_id = p.applicant_id and i.finished_at is not null

@@ -19,7 +19,7 @@ export function firstOfMonths(now: Date, months: number): Date {
 }
 
 /**
- * Sittings of applicants by school and month in India, oldest month first: those begun in it, and the seats of those that ended in it. Only
+ * Sittings of applicants by school and month in India, oldest month first: those that started in it, and the seats of those that ended in it. Only
  * across organisations.
  */
 export async function countByMonth(tx: Tx, since: Date) {
@@ -29,7 +29,7 @@ export async function countByMonth(tx: Tx, since: Date) {
     used,
     sql`with counted as (
         select org_id, started_at as at, 1 as sittings, 0 as seats from sittings
-          where invitation_id is not null and started_at >= ${from}
+          where invitation_id is not null and seat is not null and started_at >= ${from}
         union all
         select org_id, finished_at, 0, 1 from sittings where seat = 'used' and finished_at >= ${from})
       select o.org_id, o.slug, o.name, to_char(c.at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,

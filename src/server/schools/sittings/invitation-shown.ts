@@ -6,6 +6,7 @@ import { sha256 } from '#server/platform/ids.ts';
 import { brandOf } from '../branding/read-brand.ts';
 import { findLogo } from '../branding/logo-store.ts';
 import { findOpenWarmUp, type FoundInvitation } from './open-invitation-store.ts';
+import { findAttemptOf } from './sitting-store.ts';
 
 /** The notice of an invitation's school, and the name of its words: other words are agreed to anew. */
 export function noticeOf({ organisation, branding, rules }: FoundInvitation): {
@@ -50,7 +51,7 @@ export async function invitationShown(
     },
     account: uid === null ? 'none' : isOwn ? 'own' : invitation.uid === null ? 'free' : 'other',
     open: isOwn ? openOf(sitting, warmUp) : null,
-    last: isOwn && sitting && sitting.seat !== null ? lastOf(sitting) : null,
+    last: isOwn && sitting && sitting.seat !== null ? await lastOf(tx, sitting) : null,
     signOn: found.hasSignOn ? organisation.slug : null,
     withdrawable: isOwn && invitation.consentedAt !== null && applicant.status === 'undecided',
   };
@@ -70,9 +71,10 @@ function openOf(sitting: Sat | null, warmUp: string | null): InvitationPage['ope
   return isOpen && sitting.sessionId ? { sessionId: sitting.sessionId, kind: 'sitting' } : null;
 }
 
-function lastOf(sitting: Sat): InvitationPage['last'] {
+async function lastOf(tx: Tx, sitting: Sat): Promise<InvitationPage['last']> {
   return {
     outcome: outcomeOf(sitting),
+    attempt: await findAttemptOf(tx, sitting),
     finishedAt: sitting.finishedAt?.toISOString() ?? null,
     noticed: sitting.signals,
   };

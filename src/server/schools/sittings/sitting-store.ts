@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Feedback } from '#contract/feedback.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, lte, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, gte, inArray, lte, sql } from '#server/platform/database/query.ts';
+import { orgAudit } from '#server/platform/database/schema/organisations.ts';
 import { bankQuestions, scenarios, scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { invitations, sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
 
@@ -173,13 +174,14 @@ export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promis
   return rows.map((row) => row.orgId);
 }
 
-/** The seat of a session's sitting, what was seen beside it, and how many attempts are left; null where it has none. Only across organisations. */
+/** The sitting of a session, and what is left of its invitation; null where it has none. Only across organisations. */
 export async function findOwnSitting(tx: Tx, sessionId: string) {
   const [row] = await tx
     .select({
-      seat: sittings.seat,
-      signals: sittings.signals,
-      attemptsLeft: sql<number>`coalesce(${invitations.attemptsLeft}, 0)`,
+      sitting: sittings,
+      attemptsLeft: invitations.attemptsLeft,
+      deadlineAt: invitations.deadlineAt,
+      invitationState: invitations.state,
     })
     .from(sittings)
     .leftJoin(
@@ -188,4 +190,26 @@ export async function findOwnSitting(tx: Tx, sessionId: string) {
     )
     .where(eq(sittings.sessionId, sessionId));
   return row ?? null;
+}
+
+/** What became of the attempt of a sitting, as the school's log has it (rule SCHOOL-18); null where it holds it still or never did. Only across organisations. */
+export async function findAttemptOf(
+  tx: Tx,
+  { orgId, sittingId, seat, startedAt }: typeof sittings.$inferSelect,
+): Promise<'used' | 'given_back' | null> {
+  if (seat === 'used') return 'used';
+  if (seat !== 'released') return null;
+  const [row] = await tx
+    .select({ detail: orgAudit.detail })
+    .from(orgAudit)
+    .where(
+      and(
+        eq(orgAudit.orgId, orgId),
+        gte(orgAudit.at, startedAt),
+        eq(orgAudit.kind, 'seat_given_back'),
+        eq(orgAudit.subject, sittingId),
+      ),
+    );
+  if (!row) return null;
+  return row.detail['attempt'] === true ? 'given_back' : 'used';
 }

@@ -1,3 +1,4 @@
+import { neededForSittings } from '#contract/consents.ts';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { Resume } from '#contract/resume.ts';
 import type { DrillAim } from '#contract/drills.ts';
@@ -25,9 +26,10 @@ import { holdSeat, markTryStarted } from './sitting-store.ts';
 type StartInput = { uid: string; sessionId: string; leaseId: string; resumeId: string | null };
 
 /**
- * Starts a prepared sitting, a member's try or a practice where the consents to interviews hold: the panel of the scenario opens on its own length, and this tab has
+ * Starts a prepared sitting, a member's try or a practice where the consents to interviews for a school hold: the panel of the scenario opens on its own length, and this tab has
  * the pen. A sitting holds its seat and attempt in the same transaction (rule SCHOOL-6); no credit is looked at. Starting it again from the same tab gives the running one.
- * Throws Refusal `not_found`, `interview_over`, `interview_open_elsewhere`, `consent_required`, `resume_required`, `invitation_over`, `attempts_used_up`, `seats_used_up`, `school_notice_changed`.
+ * Throws Refusal `not_found`, `interview_over`, `interview_open_elsewhere`, `consent_required`, `resume_required`,
+ * `own_resume_required` for one of our fictional ones, `invitation_over`, `attempts_used_up`, `seats_used_up`, `school_notice_changed`.
  */
 export async function startSitting(deps: SittingParts, input: StartInput): Promise<InterviewSnapshot> {
   let noSeatOf: string | null = null;
@@ -40,7 +42,7 @@ export async function startSitting(deps: SittingParts, input: StartInput): Promi
       return false;
     }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
-    await requireConsent(tx, { uid: input.uid, notice: deps.notice });
+    await requireConsent(tx, { uid: input.uid, notice: deps.notice, purposes: neededForSittings });
     if (row.kind === 'warm_up') await startWarmUp(tx, deps, input, row);
     else noSeatOf = await sitDown(tx, deps, input);
     if (noSeatOf) throw new Refusal('seats_used_up');
@@ -61,6 +63,7 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   if (!terms) throw new Refusal('not_found');
   if (!resume) throw new Refusal('resume_required');
   const { orgId, sittingId, invitationId, applicantId, rules, extraMinutes } = terms;
+  if (invitationId !== null && resume.source === 'sample') throw new Refusal('own_resume_required');
   await start(tx, input, sittingSetting({ sessionId, rules, extraMinutes, resume }), resume.resumeId, now);
   if (invitationId === null) {
     await markTryStarted(tx, orgId, sittingId, now);

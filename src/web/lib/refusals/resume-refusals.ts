@@ -15,4 +15,6 @@ export const resumeRefusals = {
   file_took_too_long:
     'Reading this file took too long. Please save it again as a simple PDF, or paste the text.',
   resume_required: 'The panel needs your resume first.',
+  own_resume_required:
+    'An interview for a school is about you: please bring your own resume. A fictional one is for practice.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -7,6 +7,7 @@ import type { SittingInRoom } from '#contract/schools/sitting-in-room.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Tick } from '#web/ui/art/pen-marks.tsx';
 import { Failure } from '#web/ui/failure.tsx';
+import { cameToNothing } from '#web/ui/school/came-to-nothing.ts';
 import { NoticedBeside } from '#web/ui/school/noticed-beside.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Notice } from '../notice.tsx';
@@ -75,16 +76,15 @@ function WithSchool({ own, school }: { own: Own; school: string }) {
 
 function CameToNothing({ own, school, reason }: { own: Own; school: string; reason: string | null }) {
   const withdrawn = reason === 'withdrawn';
+  const failed = own.state === 'failed';
   const title = withdrawn
     ? 'You took your consent back'
-    : own.state === 'failed'
+    : failed
       ? 'Something broke on our side'
       : 'The school gets nothing of this one';
   const text = withdrawn
     ? `Nothing of this interview goes to ${school}.`
-    : own.attemptsLeft > 0
-      ? 'It came to nothing that could be read, and your attempt is back: you can sit again until your deadline.'
-      : `Too little was said for ${school} to read, and your attempts are used. ${school} can give you another; please write to it.`;
+    : cameToNothing({ ...own, school, failed });
   return (
     <Notice title={title} text={text}>
       <SittingWay />

@@ -52,7 +52,7 @@ export function SittingRules({
             </li>
             <li>
               <b>What is noted beside your answers.</b> How often this tab is left, how much text is pasted,
-              and whether a second tab takes over. You see it at the end; it lowers no mark.
+              and whether it is opened in a second tab. You see it at the end; it lowers no mark.
             </li>
             <li>
               <b>You can stop at any time.</b> {style === 'grill' ? '“Soften” and “End” are' : '“End” is'}{' '}

@@ -5,6 +5,7 @@ import '../setup/rules-and-consent.css';
 import '../setup/facts.css';
 import './school.css';
 import { useEffect, useRef, useState } from 'react';
+import { neededForSittings } from '#contract/consents.ts';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { SittingInRoom } from '#contract/schools/sitting-in-room.ts';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
@@ -34,7 +35,7 @@ export function SittingSetup({
   ear: EarControl;
   sitting: SittingInRoom;
 }) {
-  const consents = useConsents();
+  const consents = useConsents(neededForSittings);
   const { agreed, trouble, reload } = consents;
   const [passed, setPassed] = useState(false);
   return (
@@ -45,7 +46,12 @@ export function SittingSetup({
         {agreed === null && !trouble && <Spinner label="Opening your steps..." />}
         {agreed === null && trouble && <Failure message={trouble} onAgain={() => void reload()} />}
         {agreed === false && !passed && (
-          <NoticeStep control={consents} onBack={leaveSitting} onContinue={() => setPassed(true)} />
+          <NoticeStep
+            control={consents}
+            sitting={sitting}
+            onBack={leaveSitting}
+            onContinue={() => setPassed(true)}
+          />
         )}
         {agreed && <Steps interview={interview} ear={ear} sitting={sitting} onUnagreed={reload} />}
       </main>
@@ -78,6 +84,7 @@ function Steps({
         choices={choices}
         choose={choose}
         asksAims={false}
+        takesSample={sitting.kind === 'try'}
         onBack={leaveSitting}
         onConfirmed={(resumeId) => {
           choose({ resumeId });

@@ -2,27 +2,40 @@ import { useEffect, useRef, useState } from 'react';
 import {
   type ConsentChoices,
   type ConsentPurpose,
-  consentPurposes,
   neededForInterviews,
+  neededForSittings,
   type NoticeLanguage,
   recipientOf,
 } from '#contract/consents.ts';
+import type { SittingInRoom } from '#contract/schools/sitting-in-room.ts';
 import { EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Failure } from '#web/ui/failure.tsx';
-import { LanguageChoice, langOf, noticeIn, NoticeText } from '#web/ui/notice/notice-text.tsx';
+import {
+  LanguageChoice,
+  langOf,
+  noticeIn,
+  NoticeText,
+  sittingNoticeIn,
+} from '#web/ui/notice/notice-text.tsx';
 import type { NoticeWords } from '#web/ui/notice/notice-words.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { agreedWords } from './agreed-words.ts';
 import { StepFoot } from './step-foot.tsx';
 import { type Consents, type ConsentControl, isAgreed } from './use-consents.ts';
 
-type NoticeStepProps = { control: ConsentControl; onBack: () => void; onContinue: () => void };
+type NoticeStepProps = {
+  control: ConsentControl;
+  onBack: () => void;
+  onContinue: () => void;
+  /** The school whose interview it is; without it it is one's own. */
+  sitting?: SittingInRoom;
+};
 
 /** What is taken, for what, who gets it and how it is taken back, before any resume is given (rule CONSENT-1). */
-export function NoticeStep({ control, onBack, onContinue }: NoticeStepProps) {
+export function NoticeStep({ control, onBack, onContinue, sitting }: NoticeStepProps) {
   const { consents, trouble, reload } = control;
-  if (consents) return <Shown {...{ control, consents, onBack, onContinue }} />;
+  if (consents) return <Shown {...{ control, consents, onBack, onContinue, sitting }} />;
   return (
     <div className="step">
       <h1 tabIndex={-1}>What you agree to</h1>
@@ -36,10 +49,15 @@ export function NoticeStep({ control, onBack, onContinue }: NoticeStepProps) {
   );
 }
 
-function Shown({ control, consents, onBack, onContinue }: NoticeStepProps & { consents: Consents }) {
+type ShownProps = Omit<NoticeStepProps, 'sitting'> & {
+  consents: Consents;
+  sitting: SittingInRoom | undefined;
+};
+
+function Shown({ control, consents, onBack, onContinue, sitting }: ShownProps) {
   const [language, setLanguage] = useState<NoticeLanguage>('en');
   const [isYoung, setYoung] = useState(false);
-  const words = noticeIn[language](consents);
+  const words = sitting ? sittingNoticeIn[language](consents, sitting) : noticeIn[language](consents);
   if (isYoung) return <TooYoung words={words} language={language} onBack={() => setYoung(false)} />;
   return (
     <div className="step notice-step" lang={langOf[language]}>
@@ -49,27 +67,30 @@ function Shown({ control, consents, onBack, onContinue }: NoticeStepProps & { co
       <NoticeText words={words} level="h2" />
       <Choices
         {...{ control, consents, words, language, onBack, onContinue }}
+        asks={sitting ? asksForSitting : asksForOwn}
         onYoung={() => setYoung(true)}
       />
     </div>
   );
 }
 
-type ChoicesProps = NoticeStepProps & {
+type ChoicesProps = Omit<NoticeStepProps, 'sitting'> & {
   consents: Consents;
+  asks: Asks;
   words: NoticeWords;
   language: NoticeLanguage;
   onYoung: () => void;
 };
 
 /** A box for each purpose that is not agreed to, none of them ticked. */
-function Choices({ control, consents, words, language, onBack, onContinue, onYoung }: ChoicesProps) {
+function Choices({ control, consents, asks, words, language, onBack, onContinue, onYoung }: ChoicesProps) {
   const [ticked, setTicked] = useState<ConsentChoices>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const asked = askedOf(consents);
+  const asked = askedOf(consents, asks.purposes);
+  const agreed = isAgreed(consents, asks.needed);
   const isNothing = !asked.some((purpose) => ticked[purpose]);
-  const ready = asked.filter(isNeeded).every((purpose) => ticked[purpose]);
+  const ready = asked.every((purpose) => !asks.needed.includes(purpose) || ticked[purpose]);
 
   const send = async (choices: ConsentChoices, then: () => void): Promise<void> => {
     setBusy(true);
@@ -96,7 +117,7 @@ function Choices({ control, consents, words, language, onBack, onContinue, onYou
         else void send(ticked, onContinue);
       }}
     >
-      {isAgreed(consents) && <p className="small agreed">{agreedWords(consents)}</p>}
+      {agreed && <p className="small agreed">{agreedWords(consents)}</p>}
       <fieldset className="consent" hidden={asked.length === 0}>
         <legend>{words.yourChoices}</legend>
         {asked.map((purpose) => (
@@ -127,7 +148,7 @@ function Choices({ control, consents, words, language, onBack, onContinue, onYou
       )}
       <StepFoot onBack={onBack} back={words.back}>
         <button type="submit" className="btn" disabled={!ready || busy}>
-          {busy ? words.agreeing : isAgreed(consents) && isNothing ? words.goOn : words.agree}
+          {busy ? words.agreeing : agreed && isNothing ? words.goOn : words.agree}
         </button>
         {!ready && <span className="small">{words.tickFirst}</span>}
       </StepFoot>
@@ -135,11 +156,15 @@ function Choices({ control, consents, words, language, onBack, onContinue, onYou
   );
 }
 
-const isNeeded = (purpose: ConsentPurpose): boolean => neededForInterviews.includes(purpose);
+/** What is asked for before an interview, and what of it is needed. */
+type Asks = { purposes: readonly ConsentPurpose[]; needed: readonly ConsentPurpose[] };
+
+const asksForOwn: Asks = { purposes: ['adult', 'interview', 'voice', 'mail'], needed: neededForInterviews };
+const asksForSitting: Asks = { purposes: ['adult', 'school', 'voice'], needed: neededForSittings };
 
 /** What this service asks for and the candidate has not agreed to. */
-function askedOf({ notice, consents }: Consents): ConsentPurpose[] {
-  return consentPurposes
+function askedOf({ notice, consents }: Consents, purposes: Asks['purposes']): ConsentPurpose[] {
+  return purposes
     .filter((purpose) => purpose !== 'voice' || recipientOf(notice, 'voice') !== null)
     .filter((purpose) => !consents.some((one) => one.purpose === purpose && one.holds));
 }

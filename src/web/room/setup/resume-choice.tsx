@@ -14,10 +14,12 @@ type ResumeChoiceProps = {
   onResume: (resume: Resume) => void;
   /** The last one, with what was written beside it. */
   onAgain: (resume: Resume) => void;
+  /** Whether one of our fictional ones will do: not where a school asks. */
+  takesSample: boolean;
 };
 
 /** Drop or choose a file, paste text, take the last one again, or try with a fictional one. */
-export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain }: ResumeChoiceProps) {
+export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain, takesSample }: ResumeChoiceProps) {
   const { bringing, upload, paste, sample } = useBringResume(onResume);
   const [pasting, setPasting] = useState(false);
   const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
@@ -57,17 +59,19 @@ export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain }: Res
               </button>
             </dd>
           </div>
-          <div>
-            <dt>Or a fictional resume</dt>
-            <dd>
-              <button type="button" className="go" disabled={busy} onClick={() => sample('experienced')}>
-                An engineer with work experience
-              </button>
-              <button type="button" className="go" disabled={busy} onClick={() => sample('fresher')}>
-                A fresher
-              </button>
-            </dd>
-          </div>
+          {takesSample && (
+            <div>
+              <dt>Or a fictional resume</dt>
+              <dd>
+                <button type="button" className="go" disabled={busy} onClick={() => sample('experienced')}>
+                  An engineer with work experience
+                </button>
+                <button type="button" className="go" disabled={busy} onClick={() => sample('fresher')}>
+                  A fresher
+                </button>
+              </dd>
+            </div>
+          )}
         </dl>
       )}
       <StepFoot onBack={onBack}>{null}</StepFoot>

@@ -16,6 +16,8 @@ type ResumeStepProps = {
   onConfirmed: (resumeId: string) => void;
   /** Whether what stands beside the resume is asked for: not where a school asks. */
   asksAims?: boolean;
+  /** Whether one of our fictional ones will do: not where a school asks (rule SCHOOL-15). */
+  takesSample?: boolean;
 };
 
 /** First a resume, then what the panel reads in it. The resume is on the server, so a refresh comes back to it. */
@@ -26,6 +28,7 @@ export function ResumeStep({
   onBack,
   onConfirmed,
   asksAims = true,
+  takesSample = true,
 }: ResumeStepProps) {
   const [latest, setLatest] = useState<Resume | null>(null);
   const [lastAims, setLastAims] = useState<ReplyOf<'readLastAims'> | null>(null);
@@ -37,8 +40,9 @@ export function ResumeStep({
   useEffect(() => {
     let left = false;
     Promise.all([callEndpoint('GET /api/resumes/latest'), callEndpoint('GET /api/aims/latest')])
-      .then(([{ resume }, aims]) => {
+      .then(([{ resume: last }, aims]) => {
         if (left) return;
+        const resume = last?.source === 'sample' && !takesSample ? null : last;
         setLatest(resume);
         setLastAims(aims);
         // Written on a plan that has gone since: it would be refused at the start.
@@ -52,7 +56,7 @@ export function ResumeStep({
     return () => {
       left = true;
     };
-  }, [sessionId, chosenId, choose]);
+  }, [sessionId, chosenId, choose, takesSample]);
 
   if (loading) {
     return (
@@ -75,7 +79,14 @@ export function ResumeStep({
       take(resume);
     };
     return (
-      <ResumeChoice latest={latest} trouble={trouble} onBack={onBack} onResume={take} onAgain={takeAgain} />
+      <ResumeChoice
+        latest={latest}
+        trouble={trouble}
+        onBack={onBack}
+        onResume={take}
+        onAgain={takeAgain}
+        takesSample={takesSample}
+      />
     );
   }
   return (

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ConsentChoices, neededForInterviews, type NoticeLanguage } from '#contract/consents.ts';
+import {
+  type ConsentChoices,
+  type ConsentPurpose,
+  neededForInterviews,
+  type NoticeLanguage,
+} from '#contract/consents.ts';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { forgetSpeechPlaces } from '../voice/speech-places.ts';
@@ -20,8 +25,8 @@ export type ConsentControl = {
   give: (language: NoticeLanguage, choices: ConsentChoices) => Promise<void>;
 };
 
-/** Reads and gives the consents of an interview. */
-export function useConsents(): ConsentControl {
+/** Reads and gives the consents of an interview, one's own or a school's. */
+export function useConsents(needed: readonly ConsentPurpose[] = neededForInterviews): ConsentControl {
   const [consents, setConsents] = useState<Consents | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
@@ -45,14 +50,14 @@ export function useConsents(): ConsentControl {
     forgetSpeechPlaces();
     setConsents(now);
   };
-  const agreed = consents && isAgreed(consents);
+  const agreed = consents && isAgreed(consents, needed);
   const asksAgain = consents?.consents.some(
     ({ purpose, holds, withdrawnAt }) => purpose === 'voice' && !holds && withdrawnAt === null,
   );
   return { consents, agreed, settled: agreed === true && !asksAgain, trouble, reload, give };
 }
 
-/** Whether all that an interview needs is agreed to. */
-export function isAgreed({ consents }: Consents): boolean {
-  return neededForInterviews.every((purpose) => consents.some((one) => one.purpose === purpose && one.holds));
+/** Whether all that is needed is agreed to. */
+export function isAgreed({ consents }: Consents, needed: readonly ConsentPurpose[]): boolean {
+  return needed.every((purpose) => consents.some((one) => one.purpose === purpose && one.holds));
 }

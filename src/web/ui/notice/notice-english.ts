@@ -3,7 +3,7 @@ import { isSwept, keptDays, type NoticeFacts, type NoticeWords } from './notice-
 /** The notice in English. Its words and those of the other language change together, with `noticeVersion`. */
 export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
   const { model, firstName, hearing, speaking } = notice;
-  const service = [...new Set([hearing, speaking].filter((host) => host !== null))].join(' and ');
+  const lines = linesInEnglish({ notice, contact });
   return {
     title: 'What you agree to',
     lead: 'Before you give us a resume: what we take, what for, who gets it, and how you take it back.',
@@ -11,11 +11,9 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
       {
         title: 'What we take, and what for',
         lines: [
-          'Your resume: its text and the facts you confirm, to choose what you are asked. The file itself is not kept.',
+          lines.resume,
           'Your answers, and what you write beside the resume, to go on asking and to write your scores and your feedback.',
-          service
-            ? `Your voice, only if you speak and agree to it below, to turn it into words. The sound is kept nowhere by us.`
-            : 'Your voice, only if you speak: your own device turns it into words. No sound reaches us.',
+          lines.voice,
         ],
       },
       {
@@ -24,14 +22,7 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
           model
             ? `A language model at ${model} gets the facts you confirmed, what you wrote beside them and your answers, to word the questions and to read for the scores. We do not know in which country it works on them; take it that this is outside India.`
             : 'Your resume and your answers: nobody outside, unless you show them to a mentor. The panel is plain code on our own server, and no AI model reads them.',
-          ...(hearing
-            ? [
-                `If you agree to it, ${hearing} gets your voice as you speak, with the names in your resume to listen for, yours among them. In which country, we do not know.`,
-              ]
-            : []),
-          ...(speaking
-            ? [`If you agree to it, ${speaking} gets the sentences of the panel, to speak them.`]
-            : []),
+          ...lines.speech,
           'A mentor, only if you make a link for one: whoever holds it reads that interview, and besides it what you tick. It ends after the days you choose, or when you revoke it.',
         ],
       },
@@ -45,16 +36,14 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
       },
       {
         title: 'How long',
-        lines: [
-          `Resume, answers and feedback: ${keptDays} days from your purchase, or from the day they came where none was valid.${isSwept ? ' Then they are deleted by themselves.' : ' After that they go when you ask, or when we delete them; no program does it by the clock yet.'} Sooner, if you ask.`,
-        ],
+        lines: [`Resume, answers and feedback: ${lines.kept}`],
       },
       {
         title: 'Your rights',
         lines: [
-          'You may see and copy what we hold about you, have it corrected or deleted, and name somebody who does so when you cannot.',
+          lines.rights,
           'You may withdraw each consent on your account page with one press, as easily as you give it here. Without resume and answers there are no further interviews; your account stays.',
-          `Complaints go to ${contact.officer}, ${contact.email}: you hear from us within 48 hours and have an answer within a month. If that does not put it right, you may complain to the Data Protection Board of India.`,
+          lines.complaints,
         ],
       },
     ],
@@ -66,6 +55,14 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
         text: model
           ? `Needed for an interview. Goes to ${model}.`
           : 'Needed for an interview. Stays on our server.',
+      },
+      school: {
+        name: 'Interviews for a school',
+        label:
+          'Use my resume and my answers to interview me for the school that invited me, and give it the interview and your marks.',
+        text: model
+          ? `Needed for this interview. Goes to the school, and to ${model}.`
+          : 'Needed for this interview. Goes to the school; otherwise it stays on our server.',
       },
       voice: {
         name: 'Voice',
@@ -88,6 +85,32 @@ export function noticeInEnglish({ notice, contact }: NoticeFacts): NoticeWords {
     tooYoungTitle: 'Please come back when you are 18',
     tooYoungText:
       'Thank you for saying so. Below 18 the law asks for a parent’s verified consent, and we cannot take that yet. We keep nothing of you for this but that we said no. The interview you began goes back to your account by itself.',
+  };
+}
+
+/** What is said alike of one's own interviews and of a school's. */
+export function linesInEnglish({ notice: { hearing, speaking }, contact }: NoticeFacts) {
+  return {
+    resume:
+      'Your resume: its text and the facts you confirm, to choose what you are asked. The file itself is not kept.',
+    voice:
+      hearing || speaking
+        ? 'Your voice, only if you speak and agree to it below, to turn it into words. The sound is kept nowhere by us.'
+        : 'Your voice, only if you speak: your own device turns it into words. No sound reaches us.',
+    speech: [
+      ...(hearing
+        ? [
+            `If you agree to it, ${hearing} gets your voice as you speak, with the names in your resume to listen for, yours among them. In which country, we do not know.`,
+          ]
+        : []),
+      ...(speaking
+        ? [`If you agree to it, ${speaking} gets the sentences of the panel, to speak them.`]
+        : []),
+    ],
+    kept: `${keptDays} days from your purchase, or from the day they came where none was valid.${isSwept ? ' Then they are deleted by themselves.' : ' After that they go when you ask, or when we delete them; no program does it by the clock yet.'} Sooner, if you ask.`,
+    rights:
+      'You may see and copy what we hold about you, have it corrected or deleted, and name somebody who does so when you cannot.',
+    complaints: `Complaints go to ${contact.officer}, ${contact.email}: you hear from us within 48 hours and have an answer within a month. If that does not put it right, you may complain to the Data Protection Board of India.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Notice, type NoticeLanguage, noticeLanguages } from '#contract/consents.ts';
 import { retention } from '#contract/retention.ts';
-import { noticeIn } from './notice-text.tsx';
+import { noticeIn, sittingNoticeIn } from './notice-text.tsx';
 
 const contact = { officer: 'Meera Pillai, Grievance Officer', email: 'help@example.com' };
 const nobody = { version: '1', model: null, firstName: false, hearing: null, speaking: null };
@@ -52,3 +52,49 @@ it('the first name is told of where it is sent', () => {
   expect(saidOf('en', { ...outside, firstName: true })).toContain('but for the first name');
   expect(saidOf('hi', { ...outside, firstName: true })).toContain('केवल आपका पहला नाम');
 });
+
+describe.each(noticeLanguages)(
+  'the notice before an interview for a school in %s (rule CONSENT-6)',
+  (language) => {
+    const school = { school: 'Sahyadri School', keptDays: 365 };
+    const wordsOf = (notice: Notice) => sittingNoticeIn[language]({ notice, contact }, school);
+    const partsOf = (notice: Notice) => JSON.stringify(wordsOf(notice).parts);
+
+    it('names the school, its days, everybody outside, and whom to complain to', () => {
+      const said = partsOf(outside);
+      for (const name of [
+        'Sahyadri School',
+        '365',
+        'OpenAI (api.openai.com)',
+        'hears.example',
+        'speaks.example',
+        ...Object.values(contact),
+      ])
+        expect(said).toContain(name);
+      expect(said).toContain(String(retention.resume.period?.count));
+      expect(partsOf(nobody)).not.toMatch(/null|undefined|NaN|OpenAI|\.example\b/);
+      expect(
+        JSON.stringify(sittingNoticeIn[language]({ notice: nobody, contact }, { ...school, keptDays: null })),
+      ).not.toMatch(/null/);
+    });
+
+    it('promises nothing that is of one’s own interviews alone', () => {
+      const own = {
+        en: /feedback: |your scores|nobody outside|mentor|goes back to your account/i,
+        hi: /आपके अंक|बाहर किसी को नहीं|मेंटर|खाते में लौट/,
+      };
+      for (const notice of [nobody, outside]) {
+        expect(saidOf(language, notice)).toMatch(own[language]);
+        const { lead, parts, tooYoungText, choices } = wordsOf(notice);
+        const { adult, school: consent, voice } = choices;
+        expect(JSON.stringify([lead, parts, tooYoungText, adult, consent, voice])).not.toMatch(own[language]);
+      }
+    });
+
+    it('has the same parts, lines and choices as in any other language', () => {
+      const shape = (of: NoticeLanguage, notice: Notice) =>
+        sittingNoticeIn[of]({ notice, contact }, school).parts.map(({ lines }) => lines.length);
+      for (const notice of [nobody, outside]) expect(shape(language, notice)).toEqual(shape('en', notice));
+    });
+  },
+);

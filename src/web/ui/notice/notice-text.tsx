@@ -1,13 +1,23 @@
 import type { NoticeLanguage } from '#contract/consents.ts';
 import { noticeInEnglish } from './notice-english.ts';
 import { noticeInHindi } from './notice-hindi.ts';
-import type { NoticeFacts, NoticeWords } from './notice-words.ts';
+import type { NoticeFacts, NoticeWords, SchoolFacts } from './notice-words.ts';
+import { sittingNoticeInEnglish } from './sitting-notice-english.ts';
+import { sittingNoticeInHindi } from './sitting-notice-hindi.ts';
 import './notice.css';
 
 /** The words of the notice in a language. */
 export const noticeIn: Readonly<Record<NoticeLanguage, (facts: NoticeFacts) => NoticeWords>> = {
   en: noticeInEnglish,
   hi: noticeInHindi,
+};
+
+/** The words of the notice before an interview for a school in a language (rule CONSENT-6). */
+export const sittingNoticeIn: Readonly<
+  Record<NoticeLanguage, (facts: NoticeFacts, school: SchoolFacts) => NoticeWords>
+> = {
+  en: sittingNoticeInEnglish,
+  hi: sittingNoticeInHindi,
 };
 
 /** How a language calls itself, and how a page names it to who reads the other. */
@@ -46,7 +56,7 @@ export function LanguageChoice({
 }
 
 /** The notice, item by item. Its headings are of `level`, below that of the page or section it stands in. */
-export function NoticeText({ words, level: Heading }: { words: NoticeWords; level: 'h2' | 'h3' }) {
+export function NoticeText({ words, level: Heading }: { words: NoticeWords; level: 'h2' | 'h3' | 'h4' }) {
   return (
     <div className="notice-parts">
       {words.parts.map(({ title, lines }) => (

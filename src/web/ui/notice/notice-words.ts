@@ -4,6 +4,9 @@ import { retention } from '#contract/retention.ts';
 /** What the words of a notice depend on. */
 export type NoticeFacts = { notice: Notice; contact: NoticeContact };
 
+/** Whose interview a notice is about, and for how many days the school keeps its record; null where no one school is spoken of. */
+export type SchoolFacts = { school: string; keptDays: number | null };
+
 /** The notice in one language, with everything that is pressed and said round it. */
 export type NoticeWords = {
   title: string;

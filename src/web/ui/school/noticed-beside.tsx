@@ -21,7 +21,7 @@ export function NoticedBeside({ noticed: { tabLeft, pastedCharacters, secondTab 
           <dd>{pastedCharacters === 0 ? 'none' : `${pastedCharacters} characters`}</dd>
         </div>
         <div>
-          <dt>It was taken over by a second tab</dt>
+          <dt>It was opened in a second tab</dt>
           <dd>{times(secondTab)}</dd>
         </div>
       </dl>

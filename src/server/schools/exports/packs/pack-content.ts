@@ -99,7 +99,7 @@ function aboutSitting({
     ...(pastedCharacters > 0
       ? [`${counted(pastedCharacters, 'character was', 'characters were')} pasted`]
       : []),
-    ...(secondTab > 0 ? [`a second tab was open ${counted(secondTab, 'time', 'times')}`] : []),
+    ...(secondTab > 0 ? [`it was opened in a second tab ${counted(secondTab, 'time', 'times')}`] : []),
   ];
   return [
     { kind: 'text', text: `${scenario}, version ${version}. ${time(startedAt)} to ${time(finishedAt)}.` },
@@ -112,7 +112,7 @@ function aboutSitting({
       text:
         seen.length > 0
           ? `Flags, which lower no mark and prove nothing: ${seen.join('; ')}.`
-          : 'No flags: the tab was not left, nothing was pasted and no second tab was open.',
+          : 'No flags: no leaving of the tab, no paste and no second tab was noticed.',
     },
   ];
 }

@@ -47,6 +47,14 @@ describe('what a withdrawal brought about', () => {
     expect(endedWords('interview', { interviews, returned, resumes })).toBe(words);
   });
 
+  it('of interviews for a school speaks of attempts, and of nothing that was bought', () => {
+    const none = { interviews: 0, returned: 0, resumes: 0 };
+    expect(endedWords('school', none)).toBe('Withdrawn. No interview for a school was under way.');
+    expect(endedWords('school', { interviews: 1, returned: 0, resumes: 1 })).toBe(
+      'Withdrawn. The interview for the school was thrown away, and no attempt is used. Your resume was deleted.',
+    );
+  });
+
   it('is little for the others', () => {
     const none = { interviews: 0, returned: 0, resumes: 0 };
     expect(endedWords('voice', none)).toBe('Withdrawn. Nothing more is sent to the speech service.');

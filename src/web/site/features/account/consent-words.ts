@@ -19,13 +19,21 @@ export function endedWords(
   { interviews, returned, resumes }: ReplyOf<'changeConsents'>['ended'],
 ): string {
   if (purpose === 'voice') return 'Withdrawn. Nothing more is sent to the speech service.';
-  if (purpose !== 'interview') return 'Withdrawn.';
-  const ended =
-    interviews === 0
-      ? 'No interview was under way.'
-      : returned === interviews
-        ? 'The interview under way was ended and is back in your account.'
-        : 'The interview under way was ended and counts as used; write to us if that is not fair.';
+  if (purpose !== 'interview' && purpose !== 'school') return 'Withdrawn.';
+  const ended = purpose === 'school' ? endedForSchool(interviews) : endedOwn(interviews, returned);
   const gone = resumes === 0 ? '' : ` ${resumes === 1 ? 'Your resume was' : 'Your resumes were'} deleted.`;
   return `Withdrawn. ${ended}${gone}`;
+}
+
+const endedForSchool = (interviews: number): string =>
+  interviews === 0
+    ? 'No interview for a school was under way.'
+    : 'The interview for the school was thrown away, and no attempt is used.';
+
+function endedOwn(interviews: number, returned: number): string {
+  return interviews === 0
+    ? 'No interview was under way.'
+    : returned === interviews
+      ? 'The interview under way was ended and is back in your account.'
+      : 'The interview under way was ended and counts as used; write to us if that is not fair.';
 }

@@ -11,7 +11,13 @@ import { formatDateTime } from '#contract/time.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Failure } from '#web/ui/failure.tsx';
-import { LanguageChoice, langOf, noticeIn, NoticeText } from '#web/ui/notice/notice-text.tsx';
+import {
+  LanguageChoice,
+  langOf,
+  noticeIn,
+  NoticeText,
+  sittingNoticeIn,
+} from '#web/ui/notice/notice-text.tsx';
 import type { NoticeWords } from '#web/ui/notice/notice-words.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { endedWords, stateWords } from './consent-words.ts';
@@ -23,7 +29,7 @@ type State = ReplyOf<'readConsents'>;
 export function Consents() {
   const { state, failure, said, busy, reload, change } = useConsents();
   const [reading, setReading] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<AskedBack | null>(null);
   const [language, setLanguage] = useState<NoticeLanguage>('en');
   const noticeId = useId();
   if (!state)
@@ -34,8 +40,9 @@ export function Consents() {
     );
   const english = noticeIn.en(state);
   const words = noticeIn[language](state);
+  const hasSchool = state.consents.some(({ purpose }) => purpose === 'school');
   const withdraw = (purpose: ConsentPurpose): void =>
-    purpose === 'interview' ? setAsking(true) : void change(language, purpose, false);
+    isAskedBack(purpose) ? setAsking(purpose) : void change(language, purpose, false);
   return (
     <div className="consents">
       <ul>
@@ -48,7 +55,11 @@ export function Consents() {
             reading={reading}
             busy={busy}
             onWithdraw={purpose === 'adult' ? null : () => withdraw(purpose)}
-            onGive={() => (reading ? void change(language, purpose, true) : setReading(true))}
+            onGive={
+              purpose === 'school'
+                ? null
+                : () => (reading ? void change(language, purpose, true) : setReading(true))
+            }
           />
         ))}
       </ul>
@@ -68,22 +79,51 @@ export function Consents() {
         {reading ? 'Close the notice' : 'Read the notice'}
       </button>
       <div id={noticeId} hidden={!reading}>
-        {reading && <TheNotice words={words} language={language} onLanguage={setLanguage} />}
+        {reading && (
+          <TheNotice
+            words={words}
+            forSchool={hasSchool ? sittingNoticeIn[language](state, anySchool[language]) : null}
+            language={language}
+            onLanguage={setLanguage}
+          />
+        )}
       </div>
       <Dialog
-        open={asking}
+        open={asking !== null}
         title="Withdraw this consent?"
-        text="An interview under way ends now, without feedback. It comes back to you, twice for each interview and three times a day; after that it counts. Your resumes are deleted at once."
-        note="Your account, your receipts and past feedback stay, and you can agree again at any time. Until then there are no interviews."
+        text={askingWords[asking ?? 'interview'].text}
+        note={askingWords[asking ?? 'interview'].note}
         confirmLabel={busy ? 'Withdrawing...' : 'Withdraw'}
         cancelLabel="Keep it"
         busy={busy}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void change(language, 'interview', false).then(() => setAsking(false))}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => void change(language, asking ?? 'interview', false).then(() => setAsking(null))}
       />
     </div>
   );
 }
+
+/** What is asked once more before it is taken back. */
+type AskedBack = 'interview' | 'school';
+const isAskedBack = (purpose: ConsentPurpose): purpose is AskedBack =>
+  purpose === 'interview' || purpose === 'school';
+
+const askingWords: Readonly<Record<AskedBack, { text: string; note: string }>> = {
+  interview: {
+    text: 'An interview under way ends now, without feedback. It comes back to you, twice for each interview and three times a day; after that it counts. Your resumes are deleted at once.',
+    note: 'Your account, your receipts and past feedback stay, and you can agree again at any time. Until then there are no interviews.',
+  },
+  school: {
+    text: 'An interview for a school that is prepared, runs or is being read is thrown away, and its attempt comes back. Your resumes are deleted at once.',
+    note: 'What a school has already you take back on the page of its invitation. You are asked again before the next interview for a school.',
+  },
+};
+
+/** The school's notice where no one school is spoken of. */
+const anySchool: Readonly<Record<NoticeLanguage, { school: string; keptDays: null }>> = {
+  en: { school: 'the school', keptDays: null },
+  hi: { school: 'संस्थान', keptDays: null },
+};
 
 function useConsents() {
   const [state, setState] = useState<State | null>(null);
@@ -127,8 +167,8 @@ function useConsents() {
 function shownPurposes({ notice, consents }: State): ConsentPurpose[] {
   return consentPurposes.filter(
     (purpose) =>
-      purpose !== 'voice' ||
-      recipientOf(notice, 'voice') !== null ||
+      (purpose !== 'voice' && purpose !== 'school') ||
+      (purpose === 'voice' && recipientOf(notice, 'voice') !== null) ||
       consents.some((one) => one.purpose === purpose),
   );
 }
@@ -142,7 +182,8 @@ type RowProps = {
   busy: boolean;
   /** Null for what is a statement and no consent. */
   onWithdraw: (() => void) | null;
-  onGive: () => void;
+  /** Null for what is asked elsewhere. */
+  onGive: (() => void) | null;
 };
 
 function ConsentRow({ name, label, consent, reading, busy, onWithdraw, onGive }: RowProps) {
@@ -159,7 +200,7 @@ function ConsentRow({ name, label, consent, reading, busy, onWithdraw, onGive }:
           Withdraw<span className="vh">: {name}</span>
         </button>
       )}
-      {!holds && (
+      {!holds && onGive && (
         <button type="button" className="btn line slim" disabled={busy} onClick={onGive}>
           {reading ? 'Agree' : 'Read and agree'}
           <span className="vh">: {name}</span>
@@ -171,14 +212,22 @@ function ConsentRow({ name, label, consent, reading, busy, onWithdraw, onGive }:
 
 function TheNotice(props: {
   words: NoticeWords;
+  /** The one for interviews of schools, for who agreed to that. */
+  forSchool: NoticeWords | null;
   language: NoticeLanguage;
   onLanguage: (language: NoticeLanguage) => void;
 }) {
-  const { words, language, onLanguage } = props;
+  const { words, forSchool, language, onLanguage } = props;
   return (
     <div className="the-notice" lang={langOf[language]}>
       <LanguageChoice language={language} onLanguage={onLanguage} />
       <NoticeText words={words} level="h3" />
+      {forSchool && (
+        <>
+          <h3>{forSchool.choices.school.name}</h3>
+          <NoticeText words={forSchool} level="h4" />
+        </>
+      )}
     </div>
   );
 }

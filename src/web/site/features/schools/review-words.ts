@@ -32,7 +32,7 @@ export function signalWords({
   return [
     ...(tabLeft > 0 ? [`The tab was left ${times(tabLeft)}.`] : []),
     ...(pastedCharacters > 0 ? [`${pastedCharacters.toLocaleString('en-IN')} characters were pasted.`] : []),
-    ...(secondTab > 0 ? [`A second tab was open ${times(secondTab)}.`] : []),
+    ...(secondTab > 0 ? [`It was opened in a second tab ${times(secondTab)}.`] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { brandStyle } from '#web/ui/school/brand-style.ts';
+import { cameToNothing } from '#web/ui/school/came-to-nothing.ts';
 import { NoticedBeside } from '#web/ui/school/noticed-beside.tsx';
 import { SchoolMark } from '#web/ui/school/school-mark.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -108,7 +109,7 @@ function Head({ page }: { page: InvitationPage }) {
   return isSat(page) ? <Finished page={page} /> : <Welcome page={page} />;
 }
 
-function Finished({ page: { school, brand, last } }: { page: InvitationPage }) {
+function Finished({ page: { school, brand, last, attemptsLeft } }: { page: InvitationPage }) {
   if (!last) return null;
   const nothing = last.outcome === 'nothing';
   return (
@@ -123,7 +124,7 @@ function Finished({ page: { school, brand, last } }: { page: InvitationPage }) {
       </h1>
       <p className="lead">
         {nothing
-          ? `Too little was said for ${school} to read, and your attempts are used. ${school} can give you another; please write to it.`
+          ? cameToNothing({ ...last, attemptsLeft, school })
           : last.outcome === 'being_read'
             ? `Your interview is being read and goes to ${school} in a few minutes. You need not wait here.`
             : `${school} has your interview. People there read it and decide, and ${school} tells you itself. No score is shown here: the decision is the school’s.`}

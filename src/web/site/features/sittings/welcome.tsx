@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { InvitationPage } from '#contract/schools/sitting.ts';
 import { Portrait } from '#web/ui/art/portraits/portrait.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { cameToNothing } from '#web/ui/school/came-to-nothing.ts';
 import { SchoolMark } from '#web/ui/school/school-mark.tsx';
 import { deadlineWords, timeLeft } from './deadline-words.ts';
 
@@ -24,7 +25,7 @@ export function Welcome({ page }: { page: InvitationPage }) {
       {welcome && <p className="lead">{welcome}</p>}
       {page.last?.outcome === 'nothing' && (
         <p className="came-back" role="note">
-          Your last interview came to nothing that could be read. You can sit again.
+          Your last interview: {cameToNothing({ ...page.last, attemptsLeft, school })}
         </p>
       )}
       <dl className="what-comes">

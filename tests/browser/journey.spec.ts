@@ -155,6 +155,34 @@ for (const { where, open } of [
       await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
     });
 
+    test('asking again is taken three times, then the button says so; a restart that is used up is not asked about', async ({
+      page,
+    }) => {
+      await signIn(page, site, { name: 'Esha Nair', email: 'esha.nair@example.com', interviews: 1 });
+      const room = await startInterview(page, 'Chill', resumePdf);
+      const asked = (await room.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      const again = room.getByRole('button', { name: 'Ask again' });
+      for (let times = 1; times <= interviewLimits.repeatsPerQuestion; times++) {
+        const taken = page.waitForResponse((reply) => reply.url().endsWith('/signals') && reply.ok());
+        await again.click();
+        await taken;
+        if (times === 1) await expect(room.getByRole('heading', { level: 1 })).toHaveText(asked);
+        await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
+      }
+      await expect(room.getByRole('button', { name: 'Asked as often as it can be' })).toBeDisabled();
+
+      await page.route(/\/api\/interviews\/session_\w+$/, async (route) => {
+        const reply = await route.fetch();
+        await route.fulfill({ response: reply, json: { ...(await reply.json()), restartsLeft: 0 } });
+      });
+      await chooseInRoom(room, 'Restart');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('This interview has been restarted as often as it can be.');
+      await expect(dialog.getByRole('button')).toHaveText(['Back']);
+      await dialog.getByRole('button', { name: 'Back' }).click();
+      await expect(dialog).toBeHidden();
+    });
+
     test('a menu that is open stays so when the panel has spoken', async ({ page }) => {
       await signIn(page, site, { name: 'Omar Khan', email: 'omar.khan@example.com', interviews: 1 });
       const room = await startInterview(page, 'Chill', resumePdf);

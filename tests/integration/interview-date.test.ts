@@ -35,7 +35,12 @@ describe('the interview date', () => {
     const client = await service.signedIn('Far Date', 2);
     const expires = (await client.call('readMe')).account?.nextExpiry?.at ?? '';
     const { plan } = await client.call('setInterviewDate', { body: { day: '2027-02-15', school: null } });
-    expect(plan).toMatchObject({ interviews: 2, beyond: 0, outrun: 0, firstExpiry: indiaDay(new Date(expires)) });
+    expect(plan).toMatchObject({
+      interviews: 2,
+      beyond: 0,
+      outrun: 0,
+      firstExpiry: indiaDay(new Date(expires)),
+    });
     const mocks = plan?.steps.filter(({ kind }) => kind === 'interview').map(({ day }) => day) ?? [];
     expect(mocks).toHaveLength(2);
     for (const day of mocks) expect(day <= indiaDay(new Date(expires))).toBe(true);

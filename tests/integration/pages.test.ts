@@ -32,12 +32,15 @@ function expectSitePage(reply: Reply, path = ''): void {
 }
 
 describe('an address nobody can read', () => {
-  it.each(['/api/%E0%A4%A', '/api/me/%', '/assets/%E0%A4%A'])('%s is refused as data (rule WEB-4)', async (path) => {
-    const reply = await get(path);
-    expect(reply.status).toBe(400);
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(reply.body.toString())).toMatchObject({ error: { code: 'invalid_input' } });
-  });
+  it.each(['/api/%E0%A4%A', '/api/me/%', '/assets/%E0%A4%A'])(
+    '%s is refused as data (rule WEB-4)',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(400);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(reply.body.toString())).toMatchObject({ error: { code: 'invalid_input' } });
+    },
+  );
 });
 
 describe('pages', () => {

@@ -40,7 +40,9 @@ export function acceptsAnswerTo({ asked, turns }: ConductorState, turnId: string
 /** Whether the panel still puts the question in the air again when it is asked to (rule CLOCK-9). */
 export function mayAskAgain(state: ConductorState): boolean {
   const { asked, frozen } = state;
-  return asked !== null && !frozen && asked.repeats < interviewLimits.repeatsPerQuestion && !fewTurnsLeft(state);
+  return (
+    asked !== null && !frozen && asked.repeats < interviewLimits.repeatsPerQuestion && !fewTurnsLeft(state)
+  );
 }
 
 /** Stems used so far, so that the user's next interviews leave them out. */

@@ -189,11 +189,14 @@ function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
         job.line,
         `between ${latest.attributes.organisation || 'one job'} (until ${sayMonth(end)}) and ${job.attributes.organisation || 'the next'} (from ${sayMonth(job.attributes.from ?? '')})`,
       );
-    if (latest && monthIndex(spanOf(job).to, nowMonth) > monthIndex(spanOf(latest).to, nowMonth)) latest = job;
+    if (latest && monthIndex(spanOf(job).to, nowMonth) > monthIndex(spanOf(latest).to, nowMonth))
+      latest = job;
   }
   const end = latest?.attributes.to ?? 'present';
   if (latest && end !== 'present') {
-    const study = degrees.some((d) => monthIndex(endOfStudy(d), nowMonth) > monthIndex(latestMonth(end), nowMonth));
+    const study = degrees.some(
+      (d) => monthIndex(endOfStudy(d), nowMonth) > monthIndex(latestMonth(end), nowMonth),
+    );
     if (!study)
       add(
         end,

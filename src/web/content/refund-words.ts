@@ -12,7 +12,6 @@ export const refundWords: Readonly<Record<RefundObstacle, string>> = {
   refunded: 'It has been refunded.',
   window_over: `The ${refundDays} days for a refund are over.`,
   interview_used: 'One of its interviews has been used, so it can no longer be refunded.',
-  interview_running:
-    `One of its interviews has been begun. Before its first question, leave it alone for ${idleHours} hours and it comes back by itself; the refund then opens again, as it does if the interview breaks on our side. Once it is finished it counts as used.`,
+  interview_running: `One of its interviews has been begun. Before its first question, leave it alone for ${idleHours} hours and it comes back by itself; the refund then opens again, as it does if the interview breaks on our side. Once it is finished it counts as used.`,
   interviews_expired: 'Its interviews have expired.',
 };

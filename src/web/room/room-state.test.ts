@@ -80,7 +80,13 @@ function utterance(seq: number, turn: Turn, cuts: readonly number[], awaiting = 
     sent.push({ id: `${seq}.${end}`, event: { type: 'words', turnId: turn.id, text } });
     from = end;
   }
-  return [...sent, { id: `${seq}.${from + 1}`, event: { type: 'utterance_finished', turn, awaiting, mayAskAgain: awaiting } }];
+  return [
+    ...sent,
+    {
+      id: `${seq}.${from + 1}`,
+      event: { type: 'utterance_finished', turn, awaiting, mayAskAgain: awaiting },
+    },
+  ];
 }
 
 const play = (room: RoomState, sent: readonly Sent[]): RoomState =>

@@ -93,7 +93,10 @@ test.each<[string, number, string[], string[]]>([
 });
 
 const lots = fc.array(
-  fc.record({ lastDay: fc.integer({ min: -1, max: 120 }).map(on), interviews: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    lastDay: fc.integer({ min: -1, max: 120 }).map(on),
+    interviews: fc.integer({ min: 1, max: 9 }),
+  }),
   { maxLength: 5 },
 );
 

@@ -39,7 +39,9 @@ export function planBack({
   const mocks = spreadInterviews({
     from,
     to: to - lastMockBefore,
-    lastDays: credits.flatMap(({ lastDay, interviews }) => Array<number>(interviews).fill(dayNumber(lastDay))),
+    lastDays: credits.flatMap(({ lastDay, interviews }) =>
+      Array<number>(interviews).fill(dayNumber(lastDay)),
+    ),
   });
   const kinds = new Map<number, DatePlan['steps'][number]['kind']>();
   for (const at of mocks.days) kinds.set(at, 'interview');

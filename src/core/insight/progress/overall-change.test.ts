@@ -12,7 +12,11 @@ const topicIds = ['introduction', 'why_mba', 'work_experience', 'academics', 'ho
 
 function overallOf(scores: Partial<Record<TopicId, number>>, changed: Partial<Overall> = {}): Overall {
   const read = Object.entries(scores) as [TopicId, number][];
-  const halves = read.map(([topicId, score]) => ({ topicId, score, half: criterionDeviation(topicId) * 1.2816 }));
+  const halves = read.map(([topicId, score]) => ({
+    topicId,
+    score,
+    half: criterionDeviation(topicId) * 1.2816,
+  }));
   const overall = overallScore(halves, 'experienced', 'offline');
   if (!overall) throw new Error('too few topics');
   const topics = halves.map(({ topicId, score, half }) => ({

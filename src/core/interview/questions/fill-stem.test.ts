@@ -154,10 +154,13 @@ describe('slotText', () => {
     expect(slotText({ name: 'employer', kind: 'employment', attribute: 'organisation' }, job)).toBe(said);
   });
 
-  it.each(['{{name}} ${7*7} %s', '<script>alert(1)</script>', 'Chess with %s'])('says nothing of "%s"', (value) => {
-    for (const kind of ['hobby', 'project', 'achievement', 'tool', 'certificate'] as const)
-      expect(slotText({ name: 'x', kind }, fact(kind, value))).toBeNull();
-  });
+  it.each(['{{name}} ${7*7} %s', '<script>alert(1)</script>', 'Chess with %s'])(
+    'says nothing of "%s"',
+    (value) => {
+      for (const kind of ['hobby', 'project', 'achievement', 'tool', 'certificate'] as const)
+        expect(slotText({ name: 'x', kind }, fact(kind, value))).toBeNull();
+    },
+  );
 
   it('never gives quotes of its own, breaks or braces, whatever the resume says', () => {
     fc.assert(

@@ -188,7 +188,14 @@ export function slotText(slot: Slot, fact: TableFact): string | null {
   const text = slot.attribute
     ? attributeText(fact, slot.attribute)
     : (kindTexts[fact.kind] ?? asItStands)(withMarks(fact));
-  if (!text || text.includes(unfilled) || !/[\p{L}\p{N}]/u.test(text) || text.length > 110 || steering.test(text)) return null;
+  if (
+    !text ||
+    text.includes(unfilled) ||
+    !/[\p{L}\p{N}]/u.test(text) ||
+    text.length > 110 ||
+    steering.test(text)
+  )
+    return null;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text)) return null;
   return findBannedTopic(text) ? null : text;
 }

@@ -66,21 +66,24 @@ describe('a candidate’s silence', () => {
 });
 
 describe('asking again', () => {
-  it.each(styles)('puts it again word for word, as often as it says it may be asked (rule CLOCK-9, %s)', (style) => {
-    const play = new Play(style);
-    const asked = play.spoken.at(-1)?.draft ?? '';
-    for (let at = 1; at <= interviewLimits.repeatsPerQuestion; at++) {
+  it.each(styles)(
+    'puts it again word for word, as often as it says it may be asked (rule CLOCK-9, %s)',
+    (style) => {
+      const play = new Play(style);
+      const asked = play.spoken.at(-1)?.draft ?? '';
+      for (let at = 1; at <= interviewLimits.repeatsPerQuestion; at++) {
+        expect(mayAskAgain(play.state)).toBe(true);
+        play.send({ kind: 'ask_again', atMs: at * 1_000 });
+        expect(play.spoken).toMatchObject([{ move: 'repeat', awaiting: true }]);
+        if (at === 1) expect(play.spoken[0]?.draft).toBe(asked);
+      }
+      expect(mayAskAgain(play.state)).toBe(false);
+      play.send({ kind: 'ask_again', atMs: 9_000 });
+      expect(play.last).toEqual([]);
+      play.send({ kind: 'move_on', atMs: 10_000 });
       expect(mayAskAgain(play.state)).toBe(true);
-      play.send({ kind: 'ask_again', atMs: at * 1_000 });
-      expect(play.spoken).toMatchObject([{ move: 'repeat', awaiting: true }]);
-      if (at === 1) expect(play.spoken[0]?.draft).toBe(asked);
-    }
-    expect(mayAskAgain(play.state)).toBe(false);
-    play.send({ kind: 'ask_again', atMs: 9_000 });
-    expect(play.last).toEqual([]);
-    play.send({ kind: 'move_on', atMs: 10_000 });
-    expect(mayAskAgain(play.state)).toBe(true);
-  });
+    },
+  );
 
   it('is not taken while the clock stands for words of care', () => {
     const play = new Play('chill');

@@ -50,8 +50,7 @@ export function RulesStep({ style, engine, consents, starting, trouble, onBack, 
           </li>
         )}
         <li>
-          <b>You can stop at any time.</b>{' '}
-          “End the interview” is in the menu above the panel.{' '}
+          <b>You can stop at any time.</b> “End the interview” is in the menu above the panel.{' '}
           {style === 'grill' && '“Soften” stands below your answer. '}
           With fewer than three topics that can be assessed there is no feedback, and the interview is
           returned to you.

@@ -58,10 +58,7 @@ test.each<[Partial<DatePlan>, string[]]>([
       'One interview of yours has no day before it. It stays yours until it expires.',
     ],
   ],
-  [
-    { beyond: 1, outrun: 1 },
-    ['One interview of yours expires before a day of its own is left for it.'],
-  ],
+  [{ beyond: 1, outrun: 1 }, ['One interview of yours expires before a day of its own is left for it.']],
 ])('of interviews, where the plan has %j', (given, said) => {
   const lines = interviewLines({ beyond: 0, outrun: 0, firstExpiry: null, daysLeft: 5, ...given });
   expect(lines.map(plain)).toEqual(said);

@@ -61,7 +61,10 @@ export function AnsweringStep({
         </div>
         <div>
           <dt>Ask again</dt>
-          <dd>The question comes once more, word for word, up to three times. The clock runs on.</dd>
+          <dd>
+            The question comes once more, word for word; after that without what led up to it. Three times at
+            most.
+          </dd>
         </div>
         {style === 'grill' && (
           <div>

@@ -26,6 +26,11 @@ export const datePlan = z.object({
   interviews: z.number().int(),
   /** Interviews that are left and no longer fit. */
   beyond: z.number().int(),
+  /** Of these, the ones that expire before a day of their own is left. */
+  outrun: z.number().int(),
+  /** The last day of the first to expire of those that have a day, where that is before the date and so moved it; null where none does. */
+  firstExpiry: calendarDay.nullable(),
+  /** Those due today or before. */
   drillsDue: z.number().int(),
   neverAssessed: z.array(z.object({ topicId: z.enum(topicIds), name: z.string() })),
   /** By day, each day once. */

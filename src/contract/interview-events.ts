@@ -42,6 +42,8 @@ export const interviewSnapshot = z.object({
   turns: z.array(turn),
   /** The turn the panel is waiting on, or null while it thinks or when it is over. */
   awaitingTurnId: z.string().nullable(),
+  /** Whether the question in the air is put again to who asks for it. */
+  mayAskAgain: z.boolean(),
   elapsedMs: z.number().int(),
   lengthMs: z.number().int(),
   /** Until when the clock is frozen (a safety message stands); null when it runs. */
@@ -84,8 +86,13 @@ const interviewEvent = z.discriminatedUnion('type', [
     startedAtMs: z.number().int(),
   }),
   z.object({ type: z.literal('words'), turnId: z.string(), text: z.string() }),
-  /** The whole utterance, when it is finished; `awaiting` says whether the candidate is to speak now. */
-  z.object({ type: z.literal('utterance_finished'), turn, awaiting: z.boolean() }),
+  /** The whole utterance, when it is finished; `awaiting` says whether the candidate is to speak now, `mayAskAgain` whether to who asks for it this is put again. */
+  z.object({
+    type: z.literal('utterance_finished'),
+    turn,
+    awaiting: z.boolean(),
+    mayAskAgain: z.boolean(),
+  }),
   z.object({ type: z.literal('clock'), elapsedMs: z.number().int(), frozen: z.boolean() }),
   z.object({ type: z.literal('pen'), leaseId: z.string() }),
   z.object({ type: z.literal('softened') }),
@@ -121,14 +128,16 @@ export const silenceSteps = { chill: [20, 60, 100], grill: [8, 20, 45] } as cons
 >;
 export type SilenceSeconds = (typeof silenceSteps)[Style][number];
 
-/** Limits of one interview (rules CLOCK-1, CREDIT-5, CREDIT-6, LIMIT-2). */
+/** Limits of one interview (rules CLOCK-1, CLOCK-9, CREDIT-4, CREDIT-5, CREDIT-6, LIMIT-2). */
 export const interviewLimits = {
   lengthMs: 30 * 60_000,
   answerStopMs: 32 * 60_000,
   hardStopMs: 35 * 60_000,
+  idlePreparationMs: 2 * 60 * 60_000,
   turns: 280,
   answerChars: 4_000,
   heardStretches: 120,
+  repeatsPerQuestion: 3,
   restartsPerCredit: 3,
   returnsPerCredit: 2,
   returnsPerDay: 3,

@@ -16,6 +16,13 @@ export type Difference = (typeof differences)[number];
 export const gapIds = ['own_part', 'numbers', 'second_why'] as const;
 export type GapId = (typeof gapIds)[number];
 
+/** What may be said of an overall score beside the one before it; null where the two are not compared, and why (rules PROGRESS-1, PROGRESS-3). */
+export const overallChange = z.object({
+  change: z.enum(changes).nullable(),
+  because: z.array(z.enum([...differences, 'topics'])),
+});
+export type OverallChange = z.infer<typeof overallChange>;
+
 const trend = z.object({
   kind: z.enum(readingKinds),
   /** Null where there is no reading before the latest that it may be compared with. */

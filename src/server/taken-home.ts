@@ -1,7 +1,7 @@
 import type { WithNotice } from '#server/accounts/require-consent.ts';
 import type { RecordDeps } from '#server/interviews/record-event.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { countDrillsDue } from './drills/count-drills-due.ts';
+import { drillDueDays } from './drills/drill-due-days.ts';
 import { drillReadings } from './drills/drill-readings.ts';
 import { drillRoutes } from './drills/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -13,7 +13,7 @@ import { moreOfReport } from './more-of-report.ts';
 import { type ReminderDeps, reminderRoutes } from './reminders/routes.ts';
 
 /** How insight and reminders ask of drills. */
-export const drillFigures = { readings: drillReadings, countDue: countDrillsDue };
+export const drillFigures = { readings: drillReadings, dueDays: drillDueDays };
 
 /** What a candidate takes home from interviews, over HTTP: feedback, insight, drills, a mentor's second score, mails by choice. */
 export function takenHomeRoutes(

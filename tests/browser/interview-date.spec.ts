@@ -42,7 +42,8 @@ test('a date is set with its plan and its calendar file, and cleared again, by k
 
 test('a date that is over says so kindly, and offers to clear it', async ({ page, context }) => {
   await enter(context, site, { name: 'Kavya Ramanathan', email: 'kavya.over@example.com', interviews: 0 });
-  const plan = { daysLeft: -2, interviews: 0, beyond: 0, drillsDue: 0, neverAssessed: [], steps: [] };
+  const none = { interviews: 0, beyond: 0, outrun: 0, firstExpiry: null, drillsDue: 0 };
+  const plan = { ...none, daysLeft: -2, neverAssessed: [], steps: [] };
   const date = { day: indiaDay(new Date(), 2), school: null, reminders: true };
   await page.route('**/api/me/interview-date', (route) => route.fulfill({ json: { date, plan } }));
   await page.goto(`${site.origin}/account`);

@@ -155,6 +155,35 @@ test('statement and schools come back with the last resume', async ({ page, cont
   await expect(next.getByRole('button', { name: 'Remove IIM Indore' })).toBeVisible();
 });
 
+test('a school left in its box counts, and the press that leaves it is not lost', async ({
+  page,
+  context,
+}) => {
+  const client = await enter(context, site, {
+    name: 'Nandini Rao',
+    email: 'nandini.box@example.com',
+    interviews: 0,
+  });
+  await buy(client, LocalGateway.of(site.env));
+  const room = await toReview(page);
+  await room.getByText('Add your SOP, form answers or schools').click();
+  const box = room.getByRole('textbox', { name: 'Schools you are aiming at' });
+  await box.fill('IIM Indore');
+  await box.press('Enter');
+  await box.fill('IIM Raipur');
+  const button = room.getByRole('button', { name: 'This is right' });
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  await page.mouse.move((before?.x ?? 0) + 20, (before?.y ?? 0) + 5);
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(room.getByRole('heading', { name: 'How will you answer?' })).toBeVisible();
+  await room.getByRole('button', { name: 'Back' }).click();
+  await expect(room.getByRole('button', { name: 'Remove IIM Raipur' })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Remove IIM Indore' })).toBeVisible();
+});
+
 test('who takes lines out with the keyboard stays where they were', async ({ page, context }) => {
   await enter(context, site, { name: 'Nandini Rao', email: 'nandini.keys@example.com', interviews: 1 });
   const room = await toReview(page);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indiaDay } from '#contract/india-time.ts';
 import { addInterviews } from '#tests/fixtures/many-interviews.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
@@ -28,6 +29,26 @@ describe('the interview date', () => {
     expect(await stranger.call('readInterviewDate')).toEqual({ date: null, plan: null });
     expect(await client.call('clearInterviewDate', { body: {} })).toEqual({ date: null, plan: null });
     expect(await client.call('clearInterviewDate', { body: {} })).toEqual({ date: null, plan: null });
+  });
+
+  it('plans no interview for a day after it expires, on the page or in the calendar (rules CREDIT-1, DATE-2)', async () => {
+    const client = await service.signedIn('Far Date', 2);
+    const expires = (await client.call('readMe')).account?.nextExpiry?.at ?? '';
+    const { plan } = await client.call('setInterviewDate', { body: { day: '2027-02-15', school: null } });
+    expect(plan).toMatchObject({
+      interviews: 2,
+      beyond: 0,
+      outrun: 0,
+      firstExpiry: indiaDay(new Date(expires)),
+    });
+    const mocks = plan?.steps.filter(({ kind }) => kind === 'interview').map(({ day }) => day) ?? [];
+    expect(mocks).toHaveLength(2);
+    for (const day of mocks) expect(day <= indiaDay(new Date(expires))).toBe(true);
+    const headers = { cookie: client.cookiesFor(service.origin) };
+    const reply = await fetch(`${service.origin}/api/me/interview-date/calendar`, { headers });
+    const file = await reply.text();
+    expect(file.split('BEGIN:VEVENT')).toHaveLength((plan?.steps.length ?? 0) + 1);
+    for (const day of mocks) expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`);
   });
 
   it.each([

@@ -31,6 +31,18 @@ function expectSitePage(reply: Reply, path = ''): void {
   expect(policyOf(reply, 'frame-src')).toBe(`'self'${gateway}`);
 }
 
+describe('an address nobody can read', () => {
+  it.each(['/api/%E0%A4%A', '/api/me/%', '/assets/%E0%A4%A'])(
+    '%s is refused as data (rule WEB-4)',
+    async (path) => {
+      const reply = await get(path);
+      expect(reply.status).toBe(400);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(reply.body.toString())).toMatchObject({ error: { code: 'invalid_input' } });
+    },
+  );
+});
+
 describe('pages', () => {
   it.each(publicPaths)('%s is there without a script, with and without a slash at its end', async (path) => {
     const reply = await get(path);
@@ -59,6 +71,8 @@ describe('pages', () => {
     '/operator/audit',
     '/__spa-fallback.html',
     '/not-found',
+    '/%E0%A4%A',
+    '/pricing/%',
     '/index.html',
     '/.env',
   ])('%s says that it is not there, without a script too', async (path) => {

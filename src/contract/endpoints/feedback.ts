@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { delivery, feedback } from '../feedback.ts';
+import { overallChange } from '../progress.ts';
 import { styles } from '../styles.ts';
 import { type Endpoint, nothing, sessionId, forInterview } from './endpoint.ts';
 
@@ -39,6 +40,8 @@ export const feedbackEndpoints = {
       previous: z
         .object({
           avgScore: z.number(),
+          style: z.enum(styles),
+          change: overallChange,
           topics: z.record(z.string(), z.number().nullable()),
           delivery: delivery.nullable(),
         })

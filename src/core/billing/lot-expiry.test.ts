@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lotExpiry } from './lot-expiry.ts';
+import { lastWholeDay, lotExpiry } from './lot-expiry.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,4 +35,12 @@ describe('lotExpiry', () => {
       { numRuns: 300 },
     );
   });
+});
+
+it.each([
+  ['the end of a day in India', '2026-12-27T23:59:59+05:30', '2026-12-27'],
+  ['its midnight', '2026-12-28T00:00:00+05:30', '2026-12-27'],
+  ['noon', '2026-12-28T12:00:00+05:30', '2026-12-27'],
+])('the last whole day of what ends at %s', (_name, expiresAt, day) => {
+  expect(lastWholeDay(new Date(expiresAt))).toBe(day);
 });

@@ -1,5 +1,5 @@
 import { validityDays } from '#contract/catalogue.ts';
-import { endOfIndiaDay } from '#contract/india-time.ts';
+import { endOfIndiaDay, indiaDay } from '#contract/india-time.ts';
 import { dayMs } from '#contract/time.ts';
 
 /**
@@ -10,4 +10,9 @@ export function lotExpiry(grantedAt: Date): Date {
   const earliest = new Date(grantedAt.getTime() + validityDays * dayMs);
   const sameDayEnd = endOfIndiaDay(earliest);
   return earliest <= sameDayEnd ? sameDayEnd : new Date(sameDayEnd.getTime() + dayMs);
+}
+
+/** The last day in India, YYYY-MM-DD, on all of which what ends at `expiresAt` can be begun; its last second counts for nothing. */
+export function lastWholeDay(expiresAt: Date): string {
+  return indiaDay(new Date(expiresAt.getTime() + 1000), 1);
 }

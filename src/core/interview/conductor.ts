@@ -22,7 +22,7 @@ import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/inter
 import { noteOffPlan } from './guards/leave-plan.ts';
 import type { ConductorEvent } from './conductor-event.ts';
 import type { Directive } from './directive.ts';
-import { acceptsAnswerTo } from './shown-state.ts';
+import { acceptsAnswerTo, mayAskAgain } from './shown-state.ts';
 import { panelFor, schoolPanel } from './panel.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { workingCopy } from '#core/interview/turns/working-copy.ts';
@@ -31,8 +31,6 @@ import { styleRules } from './styles.ts';
 import { drillFirings, planTacticsFor } from '#core/interview/plan/tactics.ts';
 import { closingTopic, openingTopic } from '#core/topics/topic-table.ts';
 import { clockOf, clockPhase, spokenMs } from '#core/interview/plan/time-budget.ts';
-
-const repeatsPerQuestion = 3;
 
 function start(step: Step): void {
   const { state, setting } = step;
@@ -128,8 +126,7 @@ function think(step: Step, asked: Asked): boolean {
 }
 
 function askAgain(step: Step, asked: Asked): boolean {
-  const { state } = step;
-  if (state.frozen || asked.repeats >= repeatsPerQuestion || fewTurnsLeft(state)) return false;
+  if (!mayAskAgain(step.state)) return false;
   repeatQuestion(step, asked, 'repeat');
   return true;
 }

@@ -1,8 +1,10 @@
+import { interviewLimits } from '#contract/interview-events.ts';
 import type { Panellist } from '#contract/panellists.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import { shownNotes } from './follow-up/private-notes.ts';
 import { shownPanel } from './panel.ts';
 import type { ConductorState, PrivateNote } from './state.ts';
+import { fewTurnsLeft } from './turns/step.ts';
 
 /** Everything said so far, panel and candidate, in order. */
 export function transcriptOf(state: ConductorState): Turn[] {
@@ -33,6 +35,14 @@ export function awaitingTurnId(state: ConductorState): string | null {
 export function acceptsAnswerTo({ asked, turns }: ConductorState, turnId: string): boolean {
   const answeredAt = turns.findLastIndex((turn) => turn.role === 'candidate');
   return !!asked?.turnIds.includes(turnId) && turns.findLastIndex(({ id }) => id === turnId) > answeredAt;
+}
+
+/** Whether the panel still puts the question in the air again when it is asked to (rule CLOCK-9). */
+export function mayAskAgain(state: ConductorState): boolean {
+  const { asked, frozen } = state;
+  return (
+    asked !== null && !frozen && asked.repeats < interviewLimits.repeatsPerQuestion && !fewTurnsLeft(state)
+  );
 }
 
 /** Stems used so far, so that the user's next interviews leave them out. */

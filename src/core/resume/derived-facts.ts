@@ -1,7 +1,15 @@
 import type { FactAttributes, FactKind } from '#contract/resume.ts';
 import type { FactDraft } from './fact-draft.ts';
 import { findDegree } from './education-levels.ts';
-import { monthIndex, monthsBetween, sayMonth } from './months.ts';
+import {
+  earliestMonth,
+  latestMonth,
+  monthIndex,
+  monthsBetween,
+  namesMonth,
+  reckonedSpan,
+  sayMonth,
+} from './months.ts';
 
 /** The kinds that follow from other facts; they are worked out again when the candidate edits those. */
 export const derivedKinds: readonly FactKind[] = ['grade_trend', 'gap', 'job_switch', 'promotion'];
@@ -101,10 +109,10 @@ type Job = Known;
 const dated = ({ kind, attributes }: Known): boolean =>
   kind === 'employment' && Boolean(attributes.from) && Boolean(attributes.to);
 
+const spanOf = ({ attributes }: Job) => reckonedSpan(attributes.from ?? '', attributes.to ?? '');
+
 const inOrder = (jobs: readonly Job[], nowMonth: string): Job[] =>
-  jobs.toSorted(
-    (a, b) => monthIndex(a.attributes.from ?? '', nowMonth) - monthIndex(b.attributes.from ?? '', nowMonth),
-  );
+  jobs.toSorted((a, b) => monthIndex(spanOf(a).from, nowMonth) - monthIndex(spanOf(b).from, nowMonth));
 
 const fullTimeJobs = (facts: readonly Known[], nowMonth: string): Job[] =>
   inOrder(
@@ -130,24 +138,29 @@ function occupations(facts: readonly Known[], nowMonth: string): Job[] {
         dated(fact) &&
         (fact.attributes.fullTime === true ||
           (graduated !== undefined &&
-            monthIndex(fact.attributes.from ?? '', nowMonth) > monthIndex(graduated, nowMonth))),
+            monthIndex(spanOf(fact).from, nowMonth) > monthIndex(graduated, nowMonth))),
     ),
     nowMonth,
   );
 }
 
-/** Months without work: more than 6 between a degree and the first job, more than 2 between jobs, more than 6 since the last (rule RESUME-6). Bare years are too coarse for the short ones. */
+/**
+ * Months without work: more than 6 between a degree and the first job, more than 2 between jobs, more than 6 since the last (rule RESUME-6). Where a year
+ * came without its month it is a gap only if it is one whichever month was meant, and how long it was is not said.
+ */
 function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
   const jobs = occupations(facts, nowMonth);
   const gaps: FactDraft[] = [];
   const add = (from: string, to: string, limit: number, line: number, said: string) => {
-    const idle = monthIndex(to, nowMonth) - monthIndex(from, nowMonth) - 1;
+    const idle = monthIndex(earliestMonth(to), nowMonth) - monthIndex(latestMonth(from), nowMonth) - 1;
     if (idle <= limit || idle > 120) return;
+    const until = to === 'present' ? nowMonth : to;
+    const isExact = namesMonth(from) && namesMonth(until);
     gaps.push({
       kind: 'gap',
-      value: `${idle} months ${said}`,
+      value: isExact ? `${idle} months ${said}` : said,
       line,
-      attributes: { months: idle, from, to: to === 'present' ? nowMonth : to },
+      attributes: { ...(isExact ? { months: idle } : {}), from, to: until },
       confidence: 0.7,
     });
   };
@@ -155,7 +168,7 @@ function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
   const start = first?.attributes.from ?? '';
   const degrees = facts.filter(isDegree);
   const before = degrees
-    .filter((d) => first && monthIndex(endOfStudy(d), nowMonth) < monthIndex(start, nowMonth))
+    .filter((d) => first && monthIndex(endOfStudy(d), nowMonth) < monthIndex(spanOf(first).from, nowMonth))
     .toSorted((a, b) => endOfStudy(b).localeCompare(endOfStudy(a)))[0];
   if (first && before)
     add(
@@ -176,11 +189,14 @@ function workGaps(facts: readonly Known[], nowMonth: string): FactDraft[] {
         job.line,
         `between ${latest.attributes.organisation || 'one job'} (until ${sayMonth(end)}) and ${job.attributes.organisation || 'the next'} (from ${sayMonth(job.attributes.from ?? '')})`,
       );
-    if (latest && monthIndex(job.attributes.to ?? '', nowMonth) > monthIndex(end, nowMonth)) latest = job;
+    if (latest && monthIndex(spanOf(job).to, nowMonth) > monthIndex(spanOf(latest).to, nowMonth))
+      latest = job;
   }
   const end = latest?.attributes.to ?? 'present';
   if (latest && end !== 'present') {
-    const study = degrees.some((d) => monthIndex(endOfStudy(d), nowMonth) > monthIndex(end, nowMonth));
+    const study = degrees.some(
+      (d) => monthIndex(endOfStudy(d), nowMonth) > monthIndex(latestMonth(end), nowMonth),
+    );
     if (!study)
       add(
         end,
@@ -245,21 +261,25 @@ function moves(facts: readonly Known[], nowMonth: string): FactDraft[] {
       kind: 'job_switch',
       value: `from ${a.organisation} to ${b.organisation} in ${sayMonth(b.from ?? '')}`,
       line: later.line,
-      attributes: { organisation: b.organisation, role: b.role ?? '', from: b.from ?? '', months },
+      attributes: {
+        organisation: b.organisation,
+        role: b.role ?? '',
+        from: b.from ?? '',
+        ...(months === null ? {} : { months }),
+      },
       confidence: 0.85,
     });
   }
   return found;
 }
 
-/** Months at one firm over all posts held there. */
-function tenure(jobs: readonly Known[], firm: string, nowMonth: string): number {
-  return jobs
+/** Months at one firm over all posts held there; null where a month is not known. */
+function tenure(jobs: readonly Known[], firm: string, nowMonth: string): number | null {
+  const spans = jobs
     .filter(({ attributes }) => sameFirm(attributes.organisation ?? '', firm))
-    .reduce(
-      (sum, { attributes }) => sum + monthsBetween(attributes.from ?? '', attributes.to ?? '', nowMonth),
-      0,
-    );
+    .map(({ attributes: { from = '', to = '' } }) => ({ from, to: to === 'present' ? nowMonth : to }));
+  if (!spans.every(({ from, to }) => namesMonth(from) && namesMonth(to))) return null;
+  return spans.reduce((sum, { from, to }) => sum + monthsBetween(from, to, nowMonth), 0);
 }
 
 /** What follows from the other facts: falls in marks, gaps in time, changes of firm (`months` is the time at the firm left) and promotions. */

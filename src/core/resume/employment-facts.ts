@@ -7,6 +7,7 @@ import {
   findMonths,
   type MonthRange,
   monthsBetween,
+  reckonedSpan,
   sayMonth,
 } from './months.ts';
 import { isCity, isPlace } from './places.ts';
@@ -211,7 +212,7 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
   const counts = internships
     ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
     : countsFullTime(role || title);
-  const count = range ? monthsBetween(range.from, range.to, nowMonth) : months;
+  const count = range?.exact ? monthsBetween(range.from, range.to, nowMonth) : months;
   const when = range
     ? ` (${range.exact ? `${sayMonth(range.from)} to ${range.to === 'present' ? 'present' : sayMonth(range.to)}` : range.text})`
     : '';
@@ -247,7 +248,7 @@ export function countOwnAccount(drafts: readonly FactDraft[]): void {
       years.length > 0 &&
       onOwnAccount.test(attributes.role ?? '') &&
       !/part[- ]time/i.test(value) &&
-      (attributes.from ?? '') > graduated
+      reckonedSpan(attributes.from ?? '', '').from > graduated
     )
       attributes.fullTime = true;
 }

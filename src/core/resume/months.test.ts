@@ -16,9 +16,9 @@ test.each([
   ['2021.07 – current', '2021-07', 'present', true],
   ['May - Jul 2024', '2024-05', '2024-07', true],
   ['since Aug 2023', '2023-08', 'present', true],
-  ['2019-2021', '2019-07', '2021-06', false],
-  ['2020 – present', '2020-07', 'present', false],
-  ['2023-24', '2023-07', '2024-06', false],
+  ['2019-2021', '2019', '2021', false],
+  ['2020 – present', '2020', 'present', false],
+  ['2023-24', '2023', '2024', false],
   ['JUNE 2022 TO DATE', '2022-06', 'present', true],
 ])('%s', (text, from, to, exact) => {
   expect(findMonthRanges(`Engineer | ${text}`)).toMatchObject([{ from, to, exact }]);
@@ -72,4 +72,5 @@ test('single months and years', () => {
   expect(findMonths('cleared Aug 2023').map(({ month }) => month)).toEqual(['2023-08']);
   expect(findYears('CAT 2024, batch of 2021 (1,200 seats, 91.2022)')).toEqual([2024, 2021]);
   expect(sayMonth('2021-08')).toBe('Aug 2021');
+  expect(sayMonth('2021')).toBe('2021');
 });

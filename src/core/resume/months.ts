@@ -1,4 +1,7 @@
-/** A stretch of months as a resume writes it. `from` and `to` are `YYYY-MM`; `to` may be `present`. `exact` is false when only years were given. */
+/**
+ * A stretch of time as a resume writes it. `from` and `to` are `YYYY-MM`, or `YYYY` where no month was given; `to` may be `present`. `exact` is
+ * false when a month is missing.
+ */
 export type MonthRange = { from: string; to: string; exact: boolean; index: number; text: string };
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -46,7 +49,25 @@ function readPoint(text: string): Point | undefined {
   return /^\d{4}$/.test(text) ? { year: Number(text) } : undefined;
 }
 
-const written = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+const written = (year: number, month?: number) =>
+  month === undefined ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+const isYear = (date: string): boolean => /^\d{4}$/.test(date);
+
+/** Whether a date names its month. */
+export const namesMonth = (date: string | undefined): date is string =>
+  date !== undefined && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(date);
+
+/** A stretch in months to reckon with, never to be said: bare years run from July to June, as an Indian hiring year does, one of a single year to its end. */
+export function reckonedSpan(from: string, to: string): { from: string; to: string } {
+  return {
+    from: isYear(from) ? `${from}-07` : from,
+    to: isYear(to) ? `${to}-${from.slice(0, 4) === to ? '12' : '06'}` : to,
+  };
+}
+
+/** The first and the last month a date may mean. */
+export const earliestMonth = (date: string): string => (isYear(date) ? `${date}-01` : date);
+export const latestMonth = (date: string): string => (isYear(date) ? `${date}-12` : date);
 
 function toRange(fromText: string, toText: string, index: number, text: string): MonthRange | undefined {
   const open = new RegExp(`^${now}$`, 'i').test(toText.trim());
@@ -58,15 +79,15 @@ function toRange(fromText: string, toText: string, index: number, text: string):
   }
   if (from === undefined || (!open && to === undefined)) return undefined;
   const exact = from.month !== undefined && (open || to?.month !== undefined);
-  const start = written(from.year, from.month ?? 7);
+  const start = written(from.year, from.month);
   if (to === undefined) return { from: start, to: 'present', exact, index, text };
-  const end = written(to.year, to.month ?? (from.year === to.year ? 12 : 6));
-  return end < start ? undefined : { from: start, to: end, exact, index, text };
+  const end = written(to.year, to.month);
+  return latestMonth(end) < earliestMonth(start) ? undefined : { from: start, to: end, exact, index, text };
 }
 
 /**
  * Every stretch of months in a line, left to right: `Mon YYYY – Present`, `Jun'21 - Aug'23`, `07/2021 – 03/2024`, `May - Jul 2024`,
- * `since July 2022`, `2019-2021`. Bare years stand for July to June, as an Indian academic or hiring year runs, and are not `exact`.
+ * `since July 2022`, `2019-2021`. Bare years are not `exact`.
  */
 export function findMonthRanges(text: string): MonthRange[] {
   const found = [...text.matchAll(datesRange)].flatMap(
@@ -81,7 +102,7 @@ export function findMonthRanges(text: string): MonthRange[] {
     const first = Number(m[1]);
     const last = Math.floor(first / 100) * 100 + Number(m[2]);
     if (last <= first || last - first > 6) return [];
-    return { from: written(first, 7), to: written(last, 6), exact: false, index: m.index, text: m[0] };
+    return { from: written(first), to: written(last), exact: false, index: m.index, text: m[0] };
   });
 }
 
@@ -111,7 +132,7 @@ export function findDuration(text: string): number | undefined {
   return undefined;
 }
 
-/** The number of a month counted from year 0; `present` takes `nowMonth`. */
+/** The number of a month counted from year 0; `present` takes `nowMonth`, a bare year its first. */
 export function monthIndex(month: string, nowMonth: string): number {
   const [year = '0', inYear = '1'] = (month === 'present' ? nowMonth : month).split('-');
   return Number(year) * 12 + Number(inYear) - 1;
@@ -122,8 +143,9 @@ export function monthsBetween(from: string, to: string, nowMonth: string): numbe
   return Math.max(0, monthIndex(to, nowMonth) - monthIndex(from, nowMonth) + 1);
 }
 
-/** `Aug 2021` for `2021-08`. */
+/** `Aug 2021` for `2021-08`, `2021` for `2021`. */
 export function sayMonth(month: string): string {
+  if (!namesMonth(month)) return month;
   const [year = '', inYear = '1'] = month.split('-');
   const short = monthNames[Number(inYear) - 1] ?? '';
   return `${short.charAt(0).toUpperCase()}${short.slice(1)} ${year}`;

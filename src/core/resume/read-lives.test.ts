@@ -127,3 +127,41 @@ test('the firm on the line under the post belongs to it, with its points', () =>
     'Business Analyst, Vidarbha Cotton Pvt. Ltd. (Apr 2023 to present)',
   ]);
 });
+
+test.each([
+  [
+    'since the last',
+    ['KPMG, Analyst, 2019 - 2022'],
+    ['since KPMG (until 2022)'],
+    ['Analyst, KPMG (2019 - 2022)'],
+  ],
+  [
+    'between two',
+    ['KPMG, Analyst, 2015 - 2017', 'EY, Analyst, Mar 2020 - Present'],
+    ['between KPMG (until 2017) and EY (from Mar 2020)'],
+    ['Analyst, KPMG (2015 - 2017)', 'Analyst, EY (Mar 2020 to present)'],
+  ],
+  [
+    'that may be none',
+    ['KPMG, Analyst, 2015 - 2017', 'EY, Analyst, 2018 - Present'],
+    [],
+    ['Analyst, KPMG (2015 - 2017)', 'Analyst, EY (2018 - Present)'],
+  ],
+  [
+    'with its months',
+    ['KPMG, Analyst, Jul 2019 - Jun 2022'],
+    ['42 months since KPMG (until Jun 2022)'],
+    ['Analyst, KPMG (Jul 2019 to Jun 2022)'],
+  ],
+])('a job whose months are not given has none anywhere: a gap %s', (_, lines, gaps, jobs) => {
+  const facts = read('Asha Rao', 'Work experience', ...lines);
+  expect(values(facts, 'gap')).toEqual(gaps);
+  expect(values(facts, 'employment')).toEqual(jobs);
+  const given = lines.join(' ');
+  if (/[A-Z][a-z]{2} \d{4}/.test(given)) return;
+  for (const { kind, value, attributes } of facts.filter(({ kind }) => kind !== 'name')) {
+    expect(attributes.months, `${kind} ${value}`).toBeUndefined();
+    for (const date of [attributes.from, attributes.to])
+      if (date !== '2026-01') expect(date ?? '').toMatch(/^(?:\d{4}|present|)$/);
+  }
+});

@@ -38,6 +38,8 @@ test.each<[string, FactAttributes[], number]>([
   ['a running job ends this month', [{ from: '2026-01', to: 'present' }], 11],
   ['a job that begins next month', [{ from: '2026-12', to: 'present' }], 0],
   ['an end in the future is cut at this month', [{ from: '2026-09', to: '2027-12' }], 3],
+  ['bare years, as a hiring year runs', [{ from: '2019', to: '2022' }], 36],
+  ['a year alone, to its end', [{ from: '2021', to: '2021' }], 6],
   ['one month', [{ from: '2026-11', to: '2026-11' }], 1],
   ['an internship', [{ from: '2025-01', to: '2025-06', fullTime: false }], 0],
   ['a length without dates', [{ months: 26 }], 26],

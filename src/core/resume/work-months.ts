@@ -1,5 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
-import { monthIndex } from './months.ts';
+import { monthIndex, namesMonth, reckonedSpan } from './months.ts';
 
 /**
  * Months of full-time work up to and including `nowMonth` (`YYYY-MM`), both ends of each job counted and overlapping jobs counted once. Internships and
@@ -14,8 +14,9 @@ export function workMonths(
   const last = monthIndex('present', nowMonth);
   for (const { kind, attributes } of facts) {
     if (kind !== 'employment' || attributes.fullTime !== true) continue;
-    const { from, to, months } = attributes;
-    if (!isMonth(from) || !(to === 'present' || isMonth(to))) {
+    const { months } = attributes;
+    const { from, to } = reckonedSpan(attributes.from ?? '', attributes.to ?? '');
+    if (!namesMonth(from) || !(to === 'present' || namesMonth(to))) {
       undated += months ?? 0;
       continue;
     }
@@ -24,10 +25,6 @@ export function workMonths(
     for (let month = start; month <= end; month += 1) worked.add(month);
   }
   return Math.min(worked.size + undated, 720);
-}
-
-function isMonth(text: string | undefined): text is string {
-  return text !== undefined && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
 /** Whether the panel treats the candidate as a fresher: under twelve months of full-time work. */

@@ -3,7 +3,7 @@ import { indiaDay } from '#contract/india-time.ts';
 import { calendarFile } from '#core/insight/date-plan/calendar-file.ts';
 import { planBack } from '#core/insight/date-plan/plan-back.ts';
 import { progressOf } from '#core/insight/progress/progress-of.ts';
-import { readRemaining } from '#server/billing/read-remaining.ts';
+import { readCreditDays } from '#server/billing/read-remaining.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -38,8 +38,8 @@ export async function datedPlan(
   const plan = planBack({
     today: indiaDay(now),
     day: date.day,
-    remaining: await readRemaining(tx, uid, now),
-    drillsDue: await drills.countDue(tx, uid, now),
+    credits: await readCreditDays(tx, uid, now),
+    drillDays: await drills.dueDays(tx, uid, now),
     neverAssessed: progressOf(await findReadFeedback(tx, uid)).neverAssessed,
   });
   return { date, plan };

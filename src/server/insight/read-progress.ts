@@ -6,10 +6,10 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findReadFeedback } from './insight-store.ts';
 
-/** What drills came to, and how many are due: drills stand above this room. */
+/** What drills came to, and on which day each is due: drills stand above this room. */
 export type DrillFigures = {
   readings: (tx: Tx, uid: string) => Promise<Reading[]>;
-  countDue: (tx: Tx, uid: string, now: Date) => Promise<number>;
+  dueDays: (tx: Tx, uid: string, now: Date) => Promise<string[]>;
 };
 
 /** What the user's interviews and drills show together. Throws Refusal `feature_not_in_plan` (rule FEATURE-2). */

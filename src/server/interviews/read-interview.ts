@@ -2,7 +2,13 @@ import { drillLimits } from '#contract/drills.ts';
 import { type InterviewSnapshot, interviewLimits } from '#contract/interview-events.ts';
 import type { SittingInRoom } from '#contract/schools/sitting-in-room.ts';
 import { scenarioLengthMs } from '#contract/schools/scenario-minutes.ts';
-import { awaitingTurnId, isSoftened, panelOf, transcriptOf } from '#core/interview/shown-state.ts';
+import {
+  awaitingTurnId,
+  isSoftened,
+  mayAskAgain,
+  panelOf,
+  transcriptOf,
+} from '#core/interview/shown-state.ts';
 import { comesBack } from '#server/billing/comes-back.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
@@ -49,6 +55,7 @@ export async function readInterview(
     panel: panelOf(log.state),
     turns: transcriptOf(log.state).filter((turn) => !log.pending.some((speak) => speak.turnId === turn.id)),
     awaitingTurnId: running && log.pending.length === 0 ? awaitingTurnId(log.state) : null,
+    mayAskAgain: running && mayAskAgain(log.state),
     elapsedMs: elapsedMs(row, row.endedAt ?? now),
     lengthMs: lengthMsOf(row, sitting),
     ...(sitting ? { sitting } : {}),

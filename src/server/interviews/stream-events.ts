@@ -2,7 +2,7 @@ import { type EventId, formatEventId, parseEventId } from '#contract/event-id.ts
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import { awaitingTurnId, transcriptOf } from '#core/interview/shown-state.ts';
+import { awaitingTurnId, mayAskAgain, transcriptOf } from '#core/interview/shown-state.ts';
 import type { InterviewLog, LogEntry } from './interview-log.ts';
 
 /** One event as a reader gets it. Without an id it is not resumed from. */
@@ -63,7 +63,13 @@ function itemsOf(log: InterviewLog, entry: LogEntry, after: EventId, turns: Map<
 /** The finished utterance; `awaiting` says whether the panel now waits for the candidate. */
 export function finishedItem(log: InterviewLog, seq: number, turn: Turn, length: number): StreamItem {
   const awaiting = log.pending.length === 0 && awaitingTurnId(log.state) === turn.id;
-  return { id: formatEventId(seq, length + 1), data: { type: 'utterance_finished', turn, awaiting } };
+  const data = {
+    type: 'utterance_finished' as const,
+    turn,
+    awaiting,
+    mayAskAgain: awaiting && mayAskAgain(log.state),
+  };
+  return { id: formatEventId(seq, length + 1), data };
 }
 
 /** What readers see of an event of the candidate: that the panel presses less from now on, and the turn it became, if it became one. */

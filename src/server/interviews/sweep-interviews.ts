@@ -13,7 +13,6 @@ const hardStopMs = {
   drill: drillLimits.hardStopMs,
   afterSitting: interviewLimits.hardStopMs - interviewLimits.lengthMs,
 };
-const idlePreparationMs = 2 * 60 * 60_000;
 
 /**
  * The watchdog: finishes interviews whose time is up with what exists, lets a panel go on that was cut off, and returns the credits of
@@ -37,7 +36,7 @@ export async function sweepInterviews(deps: RecordDeps): Promise<void> {
     conductInterview(deps, live, () => live.catchUp());
   }
   const idle = await deps.database.read((tx) =>
-    findIdlePreparations(tx, new Date(now.getTime() - idlePreparationMs)),
+    findIdlePreparations(tx, new Date(now.getTime() - interviewLimits.idlePreparationMs)),
   );
   for (const preparation of idle) await discardPreparation(deps, preparation);
 }

@@ -31,11 +31,15 @@ function placeOf({ school }: InterviewDate): string {
   return name ? ` at ${name}` : '';
 }
 
-function interviewsLeft({ interviews, beyond }: DatePlan): string {
+function interviewsLeft({ interviews, beyond, outrun }: DatePlan): string {
   if (interviews + beyond === 0) return 'none';
   if (beyond === 0) return String(interviews);
   const without = interviews === 0 ? 'none has' : beyond === 1 ? 'one has not' : `${beyond} have not`;
-  return `${interviews + beyond}; ${without} a day of its own before it, and what is left stays yours until it expires`;
+  const rest =
+    outrun === 0
+      ? 'what is left stays yours until it expires'
+      : `${outrun === 1 ? 'one of these expires' : `${outrun} of these expire`} before one is free`;
+  return `${interviews + beyond}; ${without} a day of its own before it, and ${rest}`;
 }
 
 function dayInWords(day: string): string {

@@ -120,6 +120,19 @@ describe('callEndpoint', () => {
     });
   });
 
+  it.each([
+    ['its data', '{"error":{"code":"too_many_requests","data":{"retryAfterSeconds":3596}}}', {}],
+    ['its header', '{"error":{"code":"too_many_requests"}}', { 'retry-after': '3596' }],
+    ['its header, without a body', '', { 'retry-after': '3596' }],
+  ])('says how long to wait, by %s', async (_, body, headers) => {
+    answerWith(429, body, headers);
+    await expect(callEndpoint('GET /api/me')).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: 'That was too many tries in a short time. Please try again in about an hour.',
+      retryAfterSeconds: 3596,
+    });
+  });
+
   it('tells listeners when the session has ended', async () => {
     answerWith(401, '{"error":{"code":"not_signed_in"}}');
     const listener = vi.fn<() => void>();

@@ -10,6 +10,7 @@ import {
 } from './endpoint-address.ts';
 import { explainError } from './error-explained.ts';
 import { type CallErrorCode, type CommonCode, commonWords } from './error-words.ts';
+import { tooManyWords } from './wait-words.ts';
 
 type QueryOf<N extends PageEndpoint> = (typeof endpoints)[N] extends { query: infer Q extends z.ZodType }
   ? z.input<Q>
@@ -161,10 +162,9 @@ export async function refusalIn(
   const meant = codeOfStatus(status);
   const [code, words] = (await explainError(said?.code)) ?? [meant, commonWords[meant]];
   if (code === 'not_signed_in') for (const listener of signedOutListeners) listener();
-  return new EndpointError(code, words, {
-    ...said,
-    retryAfterSeconds: retryAfterSeconds ? retryAfterSeconds : undefined,
-  });
+  const wait = Number(said?.data?.['retryAfterSeconds'] ?? retryAfterSeconds) || undefined;
+  const told = code === 'too_many_requests' ? tooManyWords(wait) : words;
+  return new EndpointError(code, told, { ...said, retryAfterSeconds: wait });
 }
 
 function codeOfStatus(status: number): CommonCode {

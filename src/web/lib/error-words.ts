@@ -9,7 +9,7 @@ export const commonWords = {
   not_signed_in: 'You are signed out. Please sign in to go on.',
   not_found: 'We could not find that. It may have been deleted, or it belongs to another account.',
   cross_site_request: 'That request did not come from this page. Please reload and try again.',
-  too_many_requests: 'That was too many tries in a short time. Please wait a minute and try again.',
+  too_many_requests: 'That was too many tries in a short time. Please wait a while and try again.',
   request_too_large: 'That is more than we can take in one go. Please shorten it.',
   request_too_slow: 'That took too long to arrive. Please check your network and try again.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',

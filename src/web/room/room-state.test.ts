@@ -24,6 +24,7 @@ const empty: InterviewSnapshot = {
   panel: [],
   turns: [],
   awaitingTurnId: null,
+  mayAskAgain: false,
   elapsedMs: 0,
   lengthMs: 1_800_000,
   frozen: false,
@@ -79,7 +80,13 @@ function utterance(seq: number, turn: Turn, cuts: readonly number[], awaiting = 
     sent.push({ id: `${seq}.${end}`, event: { type: 'words', turnId: turn.id, text } });
     from = end;
   }
-  return [...sent, { id: `${seq}.${from + 1}`, event: { type: 'utterance_finished', turn, awaiting } }];
+  return [
+    ...sent,
+    {
+      id: `${seq}.${from + 1}`,
+      event: { type: 'utterance_finished', turn, awaiting, mayAskAgain: awaiting },
+    },
+  ];
 }
 
 const play = (room: RoomState, sent: readonly Sent[]): RoomState =>

@@ -36,6 +36,8 @@ export type RoomState = {
   floor: Latest<Floor>;
   /** The question that stands open; a remark beside it leaves it open. */
   awaited: Latest<string | null>;
+  /** Whether it is put again to who asks for it. */
+  mayAskAgain: Latest<boolean>;
   clock: Latest<RoomClock>;
   /** How far the interview is; it only goes forward. */
   phase: { state: InterviewState; endReason: EndReason | null };
@@ -63,6 +65,7 @@ export function roomFromSnapshot(snapshot: InterviewSnapshot, nowMs: number): Ro
     words: {},
     floor: latest<Floor>(floorOf(snapshot)),
     awaited: latest(snapshot.state === 'running' ? snapshot.awaitingTurnId : null),
+    mayAskAgain: latest(snapshot.mayAskAgain),
     clock: latest({ elapsedMs: snapshot.elapsedMs, frozen: snapshot.frozen, readAtMs: nowMs }),
     phase: { state: snapshot.state, endReason: snapshot.endReason },
     penLeaseId: latest<string | null>(null),
@@ -117,7 +120,7 @@ function applied(room: RoomState, at: EventId, event: InterviewStreamEvent, nowM
     case 'words':
       return heard(room, at, event.turnId, event.text);
     case 'utterance_finished':
-      return finished(room, at, event.turn, event.awaiting);
+      return finished(room, at, event);
     case 'clock': {
       const clock = { elapsedMs: event.elapsedMs, frozen: event.frozen, readAtMs: nowMs };
       return { ...room, clock: later(room.clock, clock, at, event.elapsedMs) };
@@ -221,7 +224,11 @@ function begun(
   return { ...withTurn(room, { ...turn, finished: false, live: true }), floor };
 }
 
-function finished(room: RoomState, at: EventId, turn: Turn, awaiting: boolean): RoomState {
+function finished(
+  room: RoomState,
+  at: EventId,
+  { turn, awaiting, mayAskAgain }: Extract<InterviewStreamEvent, { type: 'utterance_finished' }>,
+): RoomState {
   const live = room.turns[turn.id]?.live || isNews(room, at);
   const said = withTurn(room, { ...turn, finished: true, live });
   const floor: Floor = awaiting ? { kind: 'awaiting', turnId: turn.id } : { kind: 'quiet' };
@@ -229,6 +236,7 @@ function finished(room: RoomState, at: EventId, turn: Turn, awaiting: boolean): 
     ...said,
     floor: later(room.floor, floor, at, ranks.finished),
     awaited: awaiting ? later(room.awaited, turn.id, at, ranks.finished) : room.awaited,
+    mayAskAgain: awaiting ? later(room.mayAskAgain, mayAskAgain, at, ranks.finished) : room.mayAskAgain,
   };
 }
 

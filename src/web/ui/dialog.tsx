@@ -7,7 +7,8 @@ type DialogProps = {
   text: string;
   /** One more sentence under the text, which may come later. */
   note?: string | null;
-  confirmLabel: string;
+  /** Null where there is nothing to confirm, and only a way back. */
+  confirmLabel: string | null;
   cancelLabel: string;
   busy?: boolean;
   /** A failure to show inside, where the person is looking. */
@@ -46,9 +47,11 @@ export function Dialog({
         </p>
       )}
       <div className="answers">
-        <button type="button" className="btn line" disabled={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </button>
+        {confirmLabel !== null && (
+          <button type="button" className="btn line" disabled={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </button>
+        )}
         <button ref={startsHere} type="button" className="btn" disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </button>

@@ -7,7 +7,13 @@ const stampedAt = new Date('2026-11-24T10:00:00.000Z');
 const file = (school: string | null, remaining = 2, name = 'abc') =>
   calendarFile({
     date: { day: '2026-12-04', school },
-    plan: planBack({ today: '2026-11-24', day: '2026-12-04', remaining, drillsDue: 0, neverAssessed: [] }),
+    plan: planBack({
+      today: '2026-11-24',
+      day: '2026-12-04',
+      credits: [{ lastDay: '2026-12-31', interviews: remaining }],
+      drillDays: [],
+      neverAssessed: [],
+    }),
     name,
     stampedAt,
   });

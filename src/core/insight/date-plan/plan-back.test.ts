@@ -3,10 +3,21 @@ import { expect, test } from 'vitest';
 import { daysBetween, planBack } from './plan-back.ts';
 
 const today = '2026-11-24';
-const plan = (day: string, remaining: number, drillsDue = 0) =>
-  planBack({ today, day, remaining, drillsDue, neverAssessed: [] });
-const ofKind = (day: string, remaining: number, kind: string, drillsDue = 0) =>
-  plan(day, remaining, drillsDue)
+const dayMs = 86_400_000;
+const on = (ahead: number): string => new Date(Date.parse(today) + ahead * dayMs).toISOString().slice(0, 10);
+const lasting = '2027-12-31';
+type Credits = Parameters<typeof planBack>[0]['credits'];
+
+const plan = (day: string, credits: number | Credits, drillDays: readonly string[] = []) =>
+  planBack({
+    today,
+    day,
+    credits: typeof credits === 'number' ? [{ lastDay: lasting, interviews: credits }] : credits,
+    drillDays,
+    neverAssessed: [],
+  });
+const ofKind = (day: string, credits: number | Credits, kind: string, drillDays: readonly string[] = []) =>
+  plan(day, credits, drillDays)
     .steps.filter((step) => step.kind === kind)
     .map((step) => step.day);
 
@@ -24,34 +35,120 @@ test.each([
     { daysLeft: 10, interviews: 2, beyond: 0 },
   ],
 ] as const)('%s', (_, day, remaining, interviews, counts) => {
-  expect(plan(day, remaining)).toMatchObject(counts);
+  expect(plan(day, remaining)).toMatchObject({ ...counts, outrun: 0, firstExpiry: null });
   expect(ofKind(day, remaining, 'interview')).toEqual(interviews);
 });
 
-test('drills stand on the days between, none when none is due, none the evening before', () => {
-  expect(ofKind('2026-12-04', 2, 'drills')).toEqual([]);
-  expect(ofKind('2026-12-04', 2, 'drills', 3)).toContain('2026-11-29');
-  expect(ofKind('2026-12-04', 2, 'drills', 3)).not.toContain('2026-12-03');
+test.each<[string, Credits, string[], { interviews: number; beyond: number; outrun: number }, string | null]>(
+  [
+    [
+      'all before they end',
+      [{ lastDay: '2026-12-27', interviews: 2 }],
+      ['2026-12-10', '2026-12-27'],
+      { interviews: 2, beyond: 0, outrun: 0 },
+      '2026-12-27',
+    ],
+    [
+      'the earliest first, whatever the order of the orders',
+      [
+        { lastDay: lasting, interviews: 1 },
+        { lastDay: '2026-11-25', interviews: 2 },
+      ],
+      ['2026-11-24', '2026-11-25', '2027-02-13'],
+      { interviews: 3, beyond: 0, outrun: 0 },
+      '2026-11-25',
+    ],
+    [
+      'more than the days until they end',
+      [
+        { lastDay: '2026-11-25', interviews: 4 },
+        { lastDay: '2026-11-28', interviews: 1 },
+      ],
+      ['2026-11-24', '2026-11-25', '2026-11-28'],
+      { interviews: 3, beyond: 2, outrun: 2 },
+      '2026-11-25',
+    ],
+    [
+      'one that ended before its last whole day',
+      [{ lastDay: '2026-11-23', interviews: 1 }],
+      [],
+      { interviews: 0, beyond: 1, outrun: 1 },
+      null,
+    ],
+  ],
+)('credits that end before the day: %s (rule DATE-2)', (_, credits, days, counts, firstExpiry) => {
+  expect(plan('2027-02-15', credits)).toMatchObject({ ...counts, firstExpiry });
+  expect(ofKind('2027-02-15', credits, 'interview')).toEqual(days);
+});
+
+test.each<[string, number, string[], string[]]>([
+  ['none is due', 2, [], []],
+  ['some are due since', 2, ['2026-11-02', today, today], [today]],
+  ['more than a day takes are due', 0, Array<string>(5).fill(today), ['2026-11-24', '2026-11-25']],
+  ['a day has an interview', 2, ['2026-11-28', '2026-11-28'], ['2026-11-29']],
+  ['one is due later', 2, [today, '2026-12-01'], ['2026-11-24', '2026-12-01']],
+  ['one is due the evening before, or after', 2, ['2026-12-03', '2026-12-20'], []],
+])('drills where %s', (_, remaining, drillDays, days) => {
+  expect(ofKind('2026-12-04', remaining, 'drills', drillDays)).toEqual(days);
+});
+
+const lots = fc.array(
+  fc.record({
+    lastDay: fc.integer({ min: -1, max: 120 }).map(on),
+    interviews: fc.integer({ min: 1, max: 9 }),
+  }),
+  { maxLength: 5 },
+);
+
+test('no interview is planned on a credit that has ended, and as many are as can be (rules CREDIT-1, DATE-2)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -3, max: 100 }), lots, (ahead, credits) => {
+      const { steps, interviews, beyond, outrun } = plan(on(ahead), credits);
+      const mocks = steps.filter(({ kind }) => kind === 'interview').map(({ day }) => day);
+      const ends = credits
+        .flatMap(({ lastDay, interviews: count }) => Array<string>(count).fill(lastDay))
+        .toSorted();
+      // Each, taken in turn on what ends first and has not ended, is still there to be taken.
+      const left = [...ends];
+      for (const day of mocks) {
+        while (left[0] !== undefined && left[0] < day) left.shift();
+        expect(left.shift()).toBeDefined();
+      }
+      const lastMock = on(ahead - 2);
+      let most = 0;
+      for (const end of ends) if (on(most) <= (end < lastMock ? end : lastMock)) most++;
+      expect(interviews).toBe(most);
+      expect(mocks).toHaveLength(most);
+      expect(interviews + beyond).toBe(ends.length);
+      expect(outrun).toBeLessThanOrEqual(beyond);
+    }),
+  );
 });
 
 test('the plan keeps inside its days, one thing a day, and counts every interview once (rule DATE-2)', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -30, max: 400 }),
-      fc.integer({ min: 0, max: 40 }),
-      fc.integer({ min: 0, max: 9 }),
-      (ahead, remaining, drillsDue) => {
-        const day = new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10);
-        const { steps, interviews, beyond } = plan(day, remaining, drillsDue);
+      lots,
+      fc.array(fc.integer({ min: -9, max: 60 }), { maxLength: 9 }),
+      (ahead, credits, due) => {
+        const day = on(ahead);
+        const drillDays = due.map(on);
+        const { steps, interviews, beyond, drillsDue } = plan(day, credits, drillDays);
         const days = steps.map((step) => step.day);
         expect(new Set(days).size).toBe(days.length);
         expect(days).toEqual(days.toSorted());
-        expect(interviews + beyond).toBe(remaining);
-        const mocks = steps.filter(({ kind }) => kind === 'interview');
-        expect(mocks).toHaveLength(interviews);
-        for (const mock of mocks) expect(daysBetween(mock.day, day)).toBeGreaterThanOrEqual(2);
-        for (const at of days) expect(daysBetween(today, at)).toBeGreaterThanOrEqual(0);
-        expect(days.every((at) => at <= day)).toBe(true);
+        expect(interviews + beyond).toBe(credits.reduce((sum, lot) => sum + lot.interviews, 0));
+        expect(drillsDue).toBe(due.filter((at) => at <= 0).length);
+        for (const { day: at, kind } of steps) {
+          expect(daysBetween(today, at)).toBeGreaterThanOrEqual(0);
+          expect(at <= day).toBe(true);
+          if (kind === 'interview') expect(daysBetween(at, day)).toBeGreaterThanOrEqual(2);
+        }
+        const practised = steps.filter(({ kind }) => kind === 'drills').map((step) => step.day);
+        practised.forEach((at, n) => {
+          expect(drillDays.filter((dueOn) => dueOn <= at).length).toBeGreaterThan(n);
+        });
         expect(steps.length > 0).toBe(ahead >= 0);
       },
     ),

@@ -1,4 +1,6 @@
+import { drillLimits } from '#contract/drills.ts';
 import type { DatePlan } from '#contract/interview-date.ts';
+import { spreadInterviews } from './spread-interviews.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The last mock interview is so many days before the real one: what it shows can still be worked on (rule DATE-2). */
@@ -13,45 +15,54 @@ export function daysBetween(today: string, day: string): number {
 }
 
 /**
- * The plan back from an interview's day: what interviews are left on days of their own, evenly from today to two days before, drills on the day
- * after each while any are due, one's own feedback the evening before. What does not fit is counted and not squeezed in (rule DATE-2).
+ * The plan back from an interview's day: what interviews are left on days of their own, evenly, none after its credit ended, the last two days
+ * before; drills on the first free day from when they are due; one's own feedback the evening before. What does not fit is counted and not
+ * squeezed in (rule DATE-2).
  */
 export function planBack({
   today,
   day,
-  remaining,
-  drillsDue,
+  credits,
+  drillDays,
   neverAssessed,
 }: {
   today: string;
   day: string;
-  remaining: number;
-  drillsDue: number;
+  /** What is left, by the last day on which it can be begun. */
+  credits: readonly { lastDay: string; interviews: number }[];
+  /** When each drill is due; a day that is over counts as today. */
+  drillDays: readonly string[];
   neverAssessed: DatePlan['neverAssessed'];
 }): DatePlan {
   const daysLeft = daysBetween(today, day);
   const [from, to] = [dayNumber(today), dayNumber(day)];
-  const room = Math.max(0, daysLeft - lastMockBefore + 1);
-  const interviews = Math.min(remaining, room);
-  const steps: DatePlan['steps'] = [];
-  const taken = new Set<number>();
-  const add = (at: number, kind: DatePlan['steps'][number]['kind']): void => {
-    if (taken.has(at)) return;
-    taken.add(at);
-    steps.push({ day: dayOf(at), kind });
-  };
-  for (let left = 0; left < interviews; left++)
-    add(to - lastMockBefore - Math.floor((left * room) / interviews), 'interview');
-  if (daysLeft >= 1) add(to - 1, 'read');
-  if (daysLeft >= 0) add(to, 'day');
-  const drillsFrom = drillsDue > 0 ? from : to;
-  for (let at = drillsFrom; at < to - 1; at++) if (taken.has(at - 1) || at === from) add(at, 'drills');
+  const mocks = spreadInterviews({
+    from,
+    to: to - lastMockBefore,
+    lastDays: credits.flatMap(({ lastDay, interviews }) =>
+      Array<number>(interviews).fill(dayNumber(lastDay)),
+    ),
+  });
+  const kinds = new Map<number, DatePlan['steps'][number]['kind']>();
+  for (const at of mocks.days) kinds.set(at, 'interview');
+  if (daysLeft >= 1) kinds.set(to - 1, 'read');
+  if (daysLeft >= 0) kinds.set(to, 'day');
+  const due = drillDays.map((on) => dayNumber(on));
+  let practised = 0;
+  for (let at = from; at < to - 1; at++) {
+    const open = due.filter((on) => on <= at).length - practised;
+    if (open === 0 || kinds.has(at)) continue;
+    kinds.set(at, 'drills');
+    practised += Math.min(open, drillLimits.perDay);
+  }
   return {
     daysLeft,
-    interviews,
-    beyond: remaining - interviews,
-    drillsDue,
+    interviews: mocks.days.length,
+    beyond: mocks.outrun + mocks.beyond,
+    outrun: mocks.outrun,
+    firstExpiry: mocks.firstEnd === null ? null : dayOf(mocks.firstEnd),
+    drillsDue: due.filter((on) => on <= from).length,
     neverAssessed,
-    steps: steps.toSorted((a, b) => a.day.localeCompare(b.day)),
+    steps: [...kinds].toSorted(([a], [b]) => a - b).map(([at, kind]) => ({ day: dayOf(at), kind })),
   };
 }

@@ -4,7 +4,9 @@ import type { Band } from '#core/scoring/score-band.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { TopicId } from '#contract/topics.ts';
 
-type Scored = { topicId: TopicId; score: number; band: Band };
+type Score = { score: number; band: Band };
+/** A reading with what it may be off at least: a topic's own, or as it is given. */
+type Scored = Score & ({ topicId: TopicId } | { least: number });
 
 /** An 80 % band ends so many standard deviations from its score. */
 const deviationsInBand = 1.2816;
@@ -30,11 +32,11 @@ export function criterionDeviation(topicId: TopicId): number {
 }
 
 /** The standard deviation of a reading in points: its band's, and never less than what the criteria alone may be off (rule PROGRESS-2). */
-function readingDeviation({ topicId, score, band }: Scored): number {
+function readingDeviation({ score, band, ...of }: Scored): number {
   // A band is cut at 0 and 10: the longer side is the one that was not. One that is cut on both sides tells nothing.
   if (band.low <= 0 && band.high >= 10) return Number.POSITIVE_INFINITY;
   const half = Math.max(band.high - score, score - band.low) + rounding;
-  return Math.max(half / deviationsInBand, criterionDeviation(topicId));
+  return Math.max(half / deviationsInBand, 'least' in of ? of.least : criterionDeviation(of.topicId));
 }
 
 /** How far two readings of a topic must lie apart before one is called better: points, by the noise of both (rule PROGRESS-1). */

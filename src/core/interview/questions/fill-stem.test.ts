@@ -141,6 +141,27 @@ describe('slotText', () => {
     }
   });
 
+  it.each([
+    ['Deloitte, {{name}} ${7*7} %s', 'Deloitte'],
+    ['{{name}} ${7*7} %s', null],
+    ['<b>Deloitte</b>', null],
+    ['<script>alert(1)</script>', null],
+    ['<%= firm %>', null],
+    ['Deloitte ${city}', null],
+    ['AT&T', 'AT&T'],
+  ])('of the firm "%s" it says %s, and nothing that a program was to fill in', (organisation, said) => {
+    const job = { ...fact('employment', `Intern, ${organisation}`), attributes: { organisation } };
+    expect(slotText({ name: 'employer', kind: 'employment', attribute: 'organisation' }, job)).toBe(said);
+  });
+
+  it.each(['{{name}} ${7*7} %s', '<script>alert(1)</script>', 'Chess with %s'])(
+    'says nothing of "%s"',
+    (value) => {
+      for (const kind of ['hobby', 'project', 'achievement', 'tool', 'certificate'] as const)
+        expect(slotText({ name: 'x', kind }, fact(kind, value))).toBeNull();
+    },
+  );
+
   it('never gives quotes of its own, breaks or braces, whatever the resume says', () => {
     fc.assert(
       fc.property(

@@ -37,6 +37,12 @@ const subjectWord = new RegExp(raw`^${subjects}$`, 'i');
 const steering =
   /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instruction|previous|above|prompt|rule)|system prompt|language model|\bas an ai\b|full marks|award.{0,20}\bscore/i;
 
+/** What a program fills in, and never did: "{{name}}", "${amount}", "%s", tags. */
+const placeholder = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|<%[^%]*%>|<[/?]?[a-z][^<>]*>|%[sd]\b/gi;
+/** Stands for one until it is known whether it would be said. */
+const unfilled = '¤';
+const marked = (text: string): string => text.replace(placeholder, unfilled);
+
 /** The name to call a person by: the first that is neither an initial nor a form of address. */
 export function firstName(name: string): string | null {
   const words = name.split(/[\s.]+/).filter((word) => /^\p{L}[\p{L}'-]+$/u.test(word));
@@ -153,8 +159,16 @@ const attributeTexts: Partial<Record<keyof FactAttributes, (text: string) => str
 function attributeText(fact: TableFact, attribute: keyof FactAttributes): string | null {
   const raw = fact.attributes[attribute];
   if (raw === undefined || typeof raw === 'boolean') return null;
-  const text = plainText(String(raw));
+  const text = plainText(marked(String(raw)));
   return (attributeTexts[attribute] ?? ((value: string) => headOf(value, 8)))(text);
+}
+
+function withMarks(fact: TableFact): TableFact {
+  const parts = Object.entries(fact.attributes).map(([key, part]) => [
+    key,
+    typeof part === 'string' ? marked(part) : part,
+  ]);
+  return { ...fact, value: marked(fact.value), attributes: Object.fromEntries(parts) as FactAttributes };
 }
 
 /** Kinds whose whole line must be fit for the panel, though a part of it is said. */
@@ -173,8 +187,15 @@ export function slotText(slot: Slot, fact: TableFact): string | null {
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;
   const text = slot.attribute
     ? attributeText(fact, slot.attribute)
-    : (kindTexts[fact.kind] ?? asItStands)(fact);
-  if (!text || !/[\p{L}\p{N}]/u.test(text) || text.length > 110 || steering.test(text)) return null;
+    : (kindTexts[fact.kind] ?? asItStands)(withMarks(fact));
+  if (
+    !text ||
+    text.includes(unfilled) ||
+    !/[\p{L}\p{N}]/u.test(text) ||
+    text.length > 110 ||
+    steering.test(text)
+  )
+    return null;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text)) return null;
   return findBannedTopic(text) ? null : text;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { silenceSteps } from '#contract/interview-events.ts';
+import { interviewLimits, silenceSteps } from '#contract/interview-events.ts';
 import { styles } from '#contract/styles.ts';
-import { awaitingTurnId } from '#core/interview/shown-state.ts';
+import { awaitingTurnId, mayAskAgain } from '#core/interview/shown-state.ts';
 import { Play } from '#core/interview/testing/play.ts';
 
 describe('a candidate’s silence', () => {
@@ -62,5 +62,32 @@ describe('a candidate’s silence', () => {
       expect(said.length).toBeGreaterThan(5);
       expect(new Set(said).size).toBe(said.length);
     }
+  });
+});
+
+describe('asking again', () => {
+  it.each(styles)(
+    'puts it again word for word, as often as it says it may be asked (rule CLOCK-9, %s)',
+    (style) => {
+      const play = new Play(style);
+      const asked = play.spoken.at(-1)?.draft ?? '';
+      for (let at = 1; at <= interviewLimits.repeatsPerQuestion; at++) {
+        expect(mayAskAgain(play.state)).toBe(true);
+        play.send({ kind: 'ask_again', atMs: at * 1_000 });
+        expect(play.spoken).toMatchObject([{ move: 'repeat', awaiting: true }]);
+        if (at === 1) expect(play.spoken[0]?.draft).toBe(asked);
+      }
+      expect(mayAskAgain(play.state)).toBe(false);
+      play.send({ kind: 'ask_again', atMs: 9_000 });
+      expect(play.last).toEqual([]);
+      play.send({ kind: 'move_on', atMs: 10_000 });
+      expect(mayAskAgain(play.state)).toBe(true);
+    },
+  );
+
+  it('is not taken while the clock stands for words of care', () => {
+    const play = new Play('chill');
+    play.answer('I want to kill myself.', 20_000);
+    expect(mayAskAgain(play.state)).toBe(false);
   });
 });

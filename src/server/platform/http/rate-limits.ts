@@ -9,7 +9,7 @@ type Limit = { max: number; windowMs: number };
 const rateLimits: Partial<Record<EndpointName, Limit>> = {
   beginSignIn: { max: 10, windowMs: minute },
   beginOperatorSignIn: { max: 10, windowMs: minute },
-  uploadResume: { max: 5, windowMs: hour },
+  uploadResume: { max: 10, windowMs: hour },
   pasteResume: { max: 20, windowMs: hour },
   useSampleResume: { max: 20, windowMs: hour },
   beginInterview: { max: 10, windowMs: minute },

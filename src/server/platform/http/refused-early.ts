@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts';
+import { paths } from '#contract/paths.ts';
 import { randomId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { permissionsPolicy } from './content-security-policy.ts';
@@ -46,6 +48,22 @@ function answerBroken(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+const isReadable = (path: string): boolean => {
+  try {
+    // What comes of it is used: a bundler leaves out a call whose value nobody takes, and what it throws with it.
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Where a request is routed to: a page's address that cannot be read leads to what says that there is no such page. */
+function routedTo({ method, url = '/' }: IncomingMessage): string {
+  const [path = '/'] = url.split('?');
+  const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(?:api|assets|room|mentor)\//.test(path);
+  return isPage && !isReadable(path) ? paths.missing : url;
+}
+
 /** Answers an address the router cannot read. */
 function answerUnread(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(errorStatus.invalid_input).headers(headers).send(bodyOf('invalid_input'));
@@ -56,6 +74,7 @@ export function earlyRefusals({ headMs, uploadMs }: ArrivalLimits): FastifyServe
   return {
     clientErrorHandler: answerBroken,
     frameworkErrors: answerUnread,
+    rewriteUrl: routedTo,
     requestTimeout: uploadMs,
     return503OnClosing: false,
     http: { headersTimeout: headMs, connectionsCheckingInterval: Math.min(5_000, headMs) },

@@ -155,8 +155,10 @@ export function Answering({
       <Act onClick={() => act('think')} off={awaitedId === null || thinking.on}>
         Let me think
       </Act>
-      <Act onClick={() => act('ask_again')} off={awaitedId === null}>
-        Ask again
+      <Act onClick={() => act('ask_again')} off={awaitedId === null || !room.mayAskAgain.value}>
+        {awaitedId === null || room.mayAskAgain.value || room.clock.value.frozen
+          ? 'Ask again'
+          : 'Asked as often as it can be'}
       </Act>
       {isOffered(transcript) && (
         <Act onClick={() => act('move_on')} off={awaitedId === null}>

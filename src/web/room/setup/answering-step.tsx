@@ -61,7 +61,10 @@ export function AnsweringStep({
         </div>
         <div>
           <dt>Ask again</dt>
-          <dd>The question comes once more, in other words.</dd>
+          <dd>
+            The question comes once more, word for word; after that without what led up to it. Three times at
+            most.
+          </dd>
         </div>
         {style === 'grill' && (
           <div>
@@ -70,8 +73,8 @@ export function AnsweringStep({
           </div>
         )}
         <div>
-          <dt>End</dt>
-          <dd>Ends the interview at any time, after asking you once.</dd>
+          <dt>End the interview</dt>
+          <dd>In the menu above the panel, at any time. It asks you once.</dd>
         </div>
       </dl>
       <p className="small aside-note">

@@ -61,12 +61,28 @@ function Schools({
   onChange: (names: readonly string[]) => void;
 }) {
   const [text, setText] = useState('');
-  const full = names.length >= maxSchools;
-  const add = (): void => {
+  // What is left in the box counts, and stays in it: a line more would move the button that is being pressed.
+  const [left, setLeft] = useState<string | null>(null);
+  const added = names.filter((name) => name !== left);
+  const full = added.length >= maxSchools;
+  const withText = (): readonly string[] => {
     const name = text.trim();
-    const isKnown = names.some((known) => known.toLowerCase() === name.toLowerCase());
-    if (name !== '' && !isKnown && !full) onChange([...names, name]);
+    const isKnown = added.some((known) => known.toLowerCase() === name.toLowerCase());
+    return name === '' || isKnown || full ? added : [...added, name];
+  };
+  const add = (): void => {
+    onChange(withText());
+    setLeft(null);
     setText('');
+  };
+  const leave = (): void => {
+    onChange(withText());
+    setLeft(text.trim());
+  };
+  const write = (written: string): void => {
+    if (left !== null) onChange(added);
+    setLeft(null);
+    setText(written);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ',') return;
@@ -77,8 +93,8 @@ function Schools({
     <Field label="Schools you are aiming at">
       {(control) => (
         <>
-          {names.length > 0 && (
-            <Chips names={names} onRemove={(name) => onChange(names.filter((other) => other !== name))} />
+          {added.length > 0 && (
+            <Chips names={added} onRemove={(name) => onChange(names.filter((other) => other !== name))} />
           )}
           <div className="with-button">
             <input
@@ -87,9 +103,9 @@ function Schools({
               maxLength={maxSchoolChars}
               disabled={full}
               placeholder={full ? 'Eight is plenty' : 'One at a time'}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => write(event.target.value)}
               onKeyDown={onKeyDown}
-              onBlur={add}
+              onBlur={leave}
             />
             <button type="button" className="btn line" disabled={full || text.trim() === ''} onClick={add}>
               Add

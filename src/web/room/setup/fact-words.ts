@@ -59,8 +59,8 @@ export const partsOf: Readonly<Partial<Record<FactKind, readonly TextAttribute[]
   employment: [
     { key: 'role', label: 'Role', maxChars: 160 },
     { key: 'organisation', label: 'Company', maxChars: 200 },
-    { key: 'from', label: 'From', maxChars: 10, hint: 'YYYY-MM' },
-    { key: 'to', label: 'To', maxChars: 10, hint: 'YYYY-MM or present' },
+    { key: 'from', label: 'From', maxChars: 10, hint: 'YYYY-MM or YYYY' },
+    { key: 'to', label: 'To', maxChars: 10, hint: 'YYYY-MM, YYYY or present' },
   ],
   metric: [
     { key: 'number', label: 'Number', maxChars: 60 },

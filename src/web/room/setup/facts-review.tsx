@@ -84,7 +84,7 @@ export function FactsReview({
       </p>
       <p className="facts-sum">
         <span>{draft.facts.length === 1 ? '1 fact' : `${draft.facts.length} facts`}</span>
-        <span>{workWords(resume.workMonths)}</span>
+        <span>{workWords(resume.workMonths, draft.facts)}</span>
         <button type="button" className="go" onClick={onOther}>
           Use another resume
         </button>
@@ -153,7 +153,13 @@ function openDraft(sessionId: string, resume: Resume): FactsDraft {
   return factsDraft(Array.isArray(left) ? (left as Resume['facts']) : resume.facts);
 }
 
-function workWords(months: number): string {
+/** Where a job has years alone its months are not known, and the sum of them is about so many. */
+function workWords(months: number, facts: FactsDraft['facts']): string {
   if (months === 0) return 'no full-time work found';
-  return months === 1 ? '1 month of full-time work' : `${months} months of full-time work`;
+  const isEstimate = facts.some(
+    ({ kind, attributes: { fullTime, from = '', to = '' } }) =>
+      kind === 'employment' && fullTime === true && [from, to].some((date) => /^\d{4}$/.test(date)),
+  );
+  const count = months === 1 ? '1 month' : `${months} months`;
+  return `${isEstimate ? 'about ' : ''}${count} of full-time work`;
 }

@@ -50,10 +50,8 @@ export function RulesStep({ style, engine, consents, starting, trouble, onBack, 
           </li>
         )}
         <li>
-          <b>You can stop at any time.</b>{' '}
-          {style === 'grill'
-            ? '“Soften” and “End” are always on the screen.'
-            : '“End” is always on the screen.'}{' '}
+          <b>You can stop at any time.</b> “End the interview” is in the menu above the panel.{' '}
+          {style === 'grill' && '“Soften” stands below your answer. '}
           With fewer than three topics that can be assessed there is no feedback, and the interview is
           returned to you.
         </li>

@@ -15,10 +15,13 @@ import './mark-sheet.css';
 export function MarkSheet({
   feedback: { topics, assessor },
   previous,
+  compared = true,
   onRead,
 }: {
   feedback: Feedback;
   previous: Readonly<Record<string, number | null>> | null;
+  /** Whether the last interview is one to compare this with (rule PROGRESS-3). */
+  compared?: boolean;
   /** A topic was chosen to be read. */
   onRead: (topicId: TopicId) => void;
 }) {
@@ -47,7 +50,7 @@ export function MarkSheet({
               {previous && (
                 <>
                   {' '}
-                  <i className="was" /> your last interview.
+                  <i className="was" /> your last interview{compared ? '' : ', which is not compared'}.
                 </>
               )}
             </small>

@@ -1,7 +1,12 @@
 import { type Feedback, shownScore } from '#contract/feedback.ts';
+import type { OverallChange } from '#contract/progress.ts';
+import type { Style } from '#contract/styles.ts';
 import { rangeWords } from './feedback-words.ts';
 import { Ruler } from './ruler.tsx';
 import './overall-score.css';
+
+/** The last interview's overall score, and what may be said of the two. */
+type PreviousScore = { avgScore: number; style: Style; change: OverallChange };
 
 /** The overall score as a number, on the ruler with its likely range, and how many topics it rests on. `previous` is the last interview's. */
 export function OverallScore({
@@ -9,7 +14,7 @@ export function OverallScore({
   previous,
 }: {
   feedback: Pick<Feedback, 'avgScore' | 'band' | 'assessedTopics'> & { topics: { length: number } };
-  previous: number | null;
+  previous: PreviousScore | null;
 }) {
   const score = shownScore(avgScore);
   const low = shownScore(band.low);
@@ -31,15 +36,20 @@ export function OverallScore({
             {assessedTopics} of {topics.length} topics assessed
           </span>
         </p>
-        {previous !== null && <p className="small">{changeWords(score, shownScore(previous))}</p>}
+        {previous && <p className="small">{changeWords(previous)}</p>}
       </div>
     </div>
   );
 }
 
-/** How this overall score stands to the one before it, in words. */
-export function changeWords(score: number, before: number): string {
-  if (score === before) return `Your last interview: ${before}. No change.`;
-  const by = Math.abs(score - before);
-  return `Your last interview: ${before}. ${score > before ? 'Up' : 'Down'} by ${by}.`;
+const styleNames: Readonly<Record<Style, string>> = { chill: 'Chill', grill: 'Grill' };
+
+/** How this overall score stands to the one before it: up or down only where that may be said (rules PROGRESS-1, PROGRESS-3). */
+export function changeWords({ avgScore, style, change: { change, because } }: PreviousScore): string {
+  const last = `Your last interview: ${shownScore(avgScore)}`;
+  if (because.includes('style')) return `${last}, in ${styleNames[style]}. The two styles are not compared.`;
+  if (because.includes('topics')) return `${last}, on other topics, so the two are not compared.`;
+  if (change === null) return `${last}, read in another way, so the two are not compared.`;
+  if (change === 'same') return `${last}. The same, as far as two readings can tell.`;
+  return `${last}. ${change === 'up' ? 'Up' : 'Down'}, by more than a second reading could make.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DatePlan } from '#contract/interview-date.ts';
-import { beyondWords, daysLeftWords, planLines } from './date-words.ts';
+import { daysLeftWords, interviewLines, planLines } from './date-words.ts';
 
 type Step = DatePlan['steps'][number];
 
@@ -40,11 +40,26 @@ test.each<[string, Step[], string[]]>([
   expect(planLines(given).map(({ days, words }) => `${plain(days)}: ${words}`)).toEqual(said);
 });
 
-test.each([
-  [0, 5, null],
-  [2, -1, null],
-  [1, 0, 'One interview of yours has no day before it. It stays yours until it expires.'],
-  [3, 0, 'Three interviews of yours have no day before it. They stay yours until they expire.'],
-])('%i beyond, %i days left', (beyond, daysLeft, said) => {
-  expect(beyondWords({ beyond, daysLeft })).toBe(said);
+test.each<[Partial<DatePlan>, string[]]>([
+  [{}, []],
+  [{ beyond: 2, outrun: 1, firstExpiry: '2026-12-27', daysLeft: -1 }, []],
+  [{ beyond: 1 }, ['One interview of yours has no day before it. It stays yours until it expires.']],
+  [{ beyond: 3 }, ['Three interviews of yours have no day before it. They stay yours until they expire.']],
+  [
+    { firstExpiry: '2026-12-27' },
+    [
+      'Your interviews do not all last until the date: the first expire after Sun, 27 Dec. Each is planned for a day on which it can still be begun.',
+    ],
+  ],
+  [
+    { beyond: 3, outrun: 2 },
+    [
+      'Two interviews of yours expire before a day of their own is left for them.',
+      'One interview of yours has no day before it. It stays yours until it expires.',
+    ],
+  ],
+  [{ beyond: 1, outrun: 1 }, ['One interview of yours expires before a day of its own is left for it.']],
+])('of interviews, where the plan has %j', (given, said) => {
+  const lines = interviewLines({ beyond: 0, outrun: 0, firstExpiry: null, daysLeft: 5, ...given });
+  expect(lines.map(plain)).toEqual(said);
 });

@@ -45,10 +45,23 @@ const dayWords = (day: string): string =>
     .format(midnight(day))
     .replaceAll(' ', '\u00a0');
 
-/** Interviews that no longer have a day before it; null when all have. */
-export function beyondWords({ beyond, daysLeft }: Pick<DatePlan, 'beyond' | 'daysLeft'>): string | null {
-  if (beyond === 0 || daysLeft < 0) return null;
-  return beyond === 1
-    ? 'One interview of yours has no day before it. It stays yours until it expires.'
-    : `${inWordsCapital(beyond)} interviews of yours have no day before it. They stay yours until they expire.`;
+/** What the plan does about interviews that expire before the date, and which have no day in it; nothing once the date is over. */
+export function interviewLines({
+  beyond,
+  outrun,
+  firstExpiry,
+  daysLeft,
+}: Pick<DatePlan, 'beyond' | 'outrun' | 'firstExpiry' | 'daysLeft'>): string[] {
+  if (daysLeft < 0) return [];
+  const tooNear = beyond - outrun;
+  return [
+    firstExpiry &&
+      `Your interviews do not all last until the date: the first expire after ${dayWords(firstExpiry)}. Each is planned for a day on which it can still be begun.`,
+    outrun === 1 && 'One interview of yours expires before a day of its own is left for it.',
+    outrun > 1 &&
+      `${inWordsCapital(outrun)} interviews of yours expire before a day of their own is left for them.`,
+    tooNear === 1 && 'One interview of yours has no day before it. It stays yours until it expires.',
+    tooNear > 1 &&
+      `${inWordsCapital(tooNear)} interviews of yours have no day before it. They stay yours until they expire.`,
+  ].filter((line) => typeof line === 'string');
 }

@@ -8,7 +8,7 @@ import { Failure } from '#web/ui/failure.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Reminders } from './reminders.tsx';
-import { beyondWords, daysLeftWords, planLines } from './date-words.ts';
+import { daysLeftWords, interviewLines, planLines } from './date-words.ts';
 import './interview-date.css';
 
 type Dated = ReplyOf<'readInterviewDate'>;
@@ -135,7 +135,6 @@ function DateForm({ date, onChanged }: { date: Dated['date']; onChanged: (dated:
 
 function Plan({ plan }: { plan: DatePlan }) {
   const { steps, daysLeft, neverAssessed } = plan;
-  const beyond = beyondWords(plan);
   return (
     <div className="date-plan">
       <p className="lead">{daysLeftWords(daysLeft)}</p>
@@ -149,7 +148,11 @@ function Plan({ plan }: { plan: DatePlan }) {
           ))}
         </dl>
       )}
-      {beyond && <p className="small">{beyond}</p>}
+      {interviewLines(plan).map((line) => (
+        <p className="small" key={line}>
+          {line}
+        </p>
+      ))}
       {daysLeft >= 0 && neverAssessed.length > 0 && (
         <p className="small">
           No interview has read these yet: {neverAssessed.map(({ name }) => name).join(' · ')}

@@ -133,3 +133,9 @@ describe('a lot', () => {
     ]);
   });
 });
+
+it('says when a refund that waits for a begun interview opens again (rule CREDIT-4)', () => {
+  expect(refundWords.interview_running).toMatch(
+    /leave it alone for two hours and it comes back by itself; the refund then opens again/,
+  );
+});

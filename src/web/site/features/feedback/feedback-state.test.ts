@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedbackQuote } from '#contract/feedback.ts';
+import type { OverallChange } from '#contract/progress.ts';
 import { commonError } from '#web/lib/call-endpoint.ts';
 import { changeWords } from '#web/ui/report/overall-score.tsx';
 import { minutesWords } from './overall.tsx';
@@ -36,12 +37,15 @@ describe('feedbackFailure', () => {
   });
 });
 
-it.each([
-  [6.5, 5.5, 'Your last interview: 5.5. Up by 1.'],
-  [5, 5.5, 'Your last interview: 5.5. Down by 0.5.'],
-  [5.5, 5.5, 'Your last interview: 5.5. No change.'],
-])('%s after %s', (score, before, words) => {
-  expect(changeWords(score, before)).toBe(words);
+it.each<[OverallChange, string]>([
+  [{ change: 'up', because: [] }, '. Up, by more than a second reading could make.'],
+  [{ change: 'down', because: [] }, '. Down, by more than a second reading could make.'],
+  [{ change: 'same', because: [] }, '. The same, as far as two readings can tell.'],
+  [{ change: null, because: ['profile', 'style'] }, ', in Grill. The two styles are not compared.'],
+  [{ change: null, because: ['assessor'] }, ', read in another way, so the two are not compared.'],
+  [{ change: null, because: ['topics'] }, ', on other topics, so the two are not compared.'],
+])('the last score, with %j', (change, words) => {
+  expect(changeWords({ avgScore: 5.52, style: 'grill', change })).toBe(`Your last interview: 5.5${words}`);
 });
 
 it.each([

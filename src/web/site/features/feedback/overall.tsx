@@ -1,3 +1,4 @@
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
@@ -16,7 +17,7 @@ export function Overall({
 }: {
   feedback: Feedback;
   candidate: string;
-  previous: number | null;
+  previous: ReplyOf<'readFeedback'>['previous'];
   onTranscript: () => void;
 }) {
   const readBy = readByWords(feedback);

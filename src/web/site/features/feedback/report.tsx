@@ -69,7 +69,7 @@ export function Report({
         <Overall
           feedback={feedback}
           candidate={candidate}
-          previous={previous?.avgScore ?? null}
+          previous={previous}
           onTranscript={() => setTranscriptOpen(true)}
         />
         <Things things={things} onJump={jump} />
@@ -81,6 +81,7 @@ export function Report({
         <MarkSheet
           feedback={feedback}
           previous={previous?.topics ?? null}
+          compared={previous?.change.change !== null}
           onRead={(topicId) => fold([topicId], true)}
         />
         <HowItSounded delivery={delivery} before={previous?.delivery ?? null} />

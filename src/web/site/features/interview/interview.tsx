@@ -7,7 +7,7 @@ import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { InterviewFrame } from './frame.tsx';
 import { Intro } from './intro.tsx';
-import { restartCost } from './restart-cost.ts';
+import { restartQuestion } from './restart-cost.ts';
 import { SubscriptionRequired } from './no-interview.tsx';
 
 /** From the intro panel to the running interview. The account decides what may begin; once begun, the frame stays until the person leaves. */
@@ -104,6 +104,7 @@ export function Interview({
       />
     );
   }
+  const question = restartQuestion(restartsLeft);
   return (
     <>
       <InterviewFrame
@@ -117,10 +118,10 @@ export function Interview({
       <Dialog
         open={asking}
         title="Restart"
-        text="Are you sure you want to restart? This will end your current interview."
-        note={restartCost(restartsLeft)}
-        confirmLabel={busy ? 'Restarting...' : 'Restart'}
-        cancelLabel="Cancel"
+        text={question.text}
+        note={question.note}
+        confirmLabel={question.mayRestart ? (busy ? 'Restarting...' : 'Restart') : null}
+        cancelLabel={question.mayRestart ? 'Cancel' : 'Back'}
         busy={busy}
         failure={failure}
         onCancel={() => setAsking(false)}

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { restartCost } from './restart-cost.ts';
+import { restartQuestion } from './restart-cost.ts';
+
+const sure = 'Are you sure you want to restart? This will end your current interview.';
 
 it.each([
-  [null, null],
-  [3, 'It uses one of 3 restarts of this interview, and takes nothing from your interviews.'],
-  [1, 'It uses the last restart of this interview, and takes nothing from your interviews.'],
-  [0, 'It has been restarted as often as it can be.'],
-])('with %s restarts left says %s (rule CREDIT-5)', (left, words) => {
-  expect(restartCost(left)).toBe(words);
+  [null, sure, null, true],
+  [3, sure, 'It uses one of 3 restarts of this interview, and takes nothing from your interviews.', true],
+  [1, sure, 'It uses the last restart of this interview, and takes nothing from your interviews.', true],
+  [0, 'This interview has been restarted as often as it can be. Please finish this one.', null, false],
+])('with %s restarts left (rule CREDIT-5)', (left, text, note, mayRestart) => {
+  expect(restartQuestion(left)).toEqual({ text, note, mayRestart });
 });

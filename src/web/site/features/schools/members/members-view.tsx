@@ -31,7 +31,8 @@ export function MembersView() {
     <>
       <h1>Members</h1>
       <p className="lead">
-        A member comes in with an account of exactly this address. What they did stays when they are removed.
+        A member comes in with an account of exactly this address. What they did stays when they are removed;
+        what they were still to review is taken back.
       </p>
       <div className="ways">
         <button type="button" className="btn slim" onClick={() => setDoing({ do: 'add' })}>

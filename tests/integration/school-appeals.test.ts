@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#contract/endpoints.ts';
 import { withheldWords } from '#contract/schools/exports.ts';
-import { mayActInSchool, type SchoolRole } from '#contract/schools/roles.ts';
+import { mayActInSchool } from '#contract/schools/roles.ts';
 import type { DecisionStatus } from '#contract/schools/states.ts';
 import { finishSittings, type WorldSitting } from '#tests/fixtures/finished-sittings.ts';
 import { noSchool, schoolCalls } from '#tests/fixtures/school-calls.ts';
@@ -31,16 +31,6 @@ const who = (name: string): WorldMember => {
   if (!found) throw new Error(`Nobody is called ${name}.`);
   return found;
 };
-
-async function join(name: string, role: SchoolRole): Promise<void> {
-  const params = { orgId: world.orgId };
-  const email = `${name}@example.com`;
-  await world.owner.client.call('addMember', { params, body: { email, name, role, programmeIds: [] } });
-  const client = await service.signedIn(name, 0);
-  await client.call('listMySchools');
-  const { me } = await client.call('readSchool', { params });
-  members.set(name, { client, memberId: me.memberId, email });
-}
 
 async function assign(member: WorldMember, at: number): Promise<string> {
   const params = { orgId: world.orgId };
@@ -95,8 +85,9 @@ beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
   sat = await finishSittings(service, world, await world.invite(names));
-  for (const name of ['lister', 'exporter', 'packer', 'fresh']) await join(name, 'admin');
-  for (const name of ['reader', 'other']) await join(name, 'reviewer');
+  for (const name of ['lister', 'exporter', 'packer', 'fresh'])
+    members.set(name, await world.add('admin', name));
+  for (const name of ['reader', 'other']) members.set(name, await world.add('reviewer', name));
   const [first, second] = world.reviewers;
   for (const at of sat.keys()) await submit(first, await assign(first, at));
   const reviewId = await assign(second, 0);

@@ -92,21 +92,13 @@ it('nothing waits for a member who is removed while reviews are assigned, begun 
   const marks = { work_experience: 4, why_mba: 3, academics: 2, hobbies: 5 };
   const words = { marks, recommendation: 'yes' as const, note: 'Clear.', revision: 1 };
   for (const [at, one] of own(2).entries()) {
-    const name = `leaver ${'abcdefghijklmnopqrstuvwxyz'[at]}`;
-    const email = `${name.replace(' ', '.')}@example.com`;
-    await world.owner.client.call('addMember', {
-      params,
-      body: { email, name, role: 'reviewer', programmeIds: [] },
-    });
-    const client = await service.signedIn(name, 0);
-    await client.call('listMySchools');
-    const { me } = await client.call('readSchool', { params });
+    const { client, memberId } = await world.add('reviewer', `leaver ${'abcdefghijklmnopqrstuvwxyz'[at]}`);
     const assign = (sitting: WorldSitting | undefined) =>
       world.staff.client.call('assignReviews', {
         params,
         body: {
           intakeId: world.intakeId,
-          memberIds: [me.memberId],
+          memberIds: [memberId],
           reviewersEach: 1,
           sittingIds: [sitting?.sittingId ?? ''],
         },
@@ -120,7 +112,7 @@ it('nothing waits for a member who is removed while reviews are assigned, begun 
           ? client.call('submitReview', { params: { ...params, reviewId }, body: words })
           : client.call('saveReview', { params: { ...params, reviewId }, body: words }),
         assign(own(3)[at]),
-        world.owner.client.call('removeMember', { params: { ...params, memberId: me.memberId } }),
+        world.owner.client.call('removeMember', { params: { ...params, memberId } }),
       ],
     );
     const sittings = [];
@@ -134,7 +126,7 @@ it('nothing waits for a member who is removed while reviews are assigned, begun 
       if (!page.more) break;
     }
     const theirs = sittings.flatMap(({ reviewers }) =>
-      reviewers.filter((each) => each.memberId === me.memberId),
+      reviewers.filter((each) => each.memberId === memberId),
     );
     const isIn = at % 2 === 0 && submitted === '';
     expect(removed).toBe('');

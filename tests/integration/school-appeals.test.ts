@@ -137,7 +137,13 @@ describe('the reader of an appeal', () => {
     const { applicantId, sittingId } = nth(0);
     const ids = {
       ...noSchool,
-      ...{ orgId, intakeId, programmeId, applicantId, sittingId, reviewId, memberId: fresh.memberId },
+      orgId,
+      intakeId,
+      programmeId,
+      applicantId,
+      sittingId,
+      reviewId,
+      memberId: fresh.memberId,
     };
     for (const [name, call] of Object.entries(schoolCalls(ids))) {
       const endpoint = endpoints[name as EndpointName];

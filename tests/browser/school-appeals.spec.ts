@@ -60,7 +60,7 @@ test('only who knows nothing of what stood before is offered, and nobody decides
     'Choose who reads it.',
   );
   await expectEverywhere(page, 'an appeal');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 640 });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
   await dialog.getByLabel('sahyadri reviewer one').check();
   await dialog.getByRole('button', { name: 'Open the appeal' }).click();

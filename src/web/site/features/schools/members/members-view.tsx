@@ -140,7 +140,8 @@ function RemoveMember({
     <Dialog
       open
       title={`Remove ${name}?`}
-      text={`${email} no longer comes in to ${school.name}, from now on. Reviews they submitted and decisions they made stay under their name; reviews they have not submitted are taken back, drafts too. They can be added again.`}
+      text={`${email} no longer comes in to ${school.name}. Their decisions and submitted reviews stay; other reviews of theirs are taken back, drafts too.`}
+      note="They can be added again."
       confirmLabel="Remove"
       cancelLabel="Keep"
       busy={busy}

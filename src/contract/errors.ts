@@ -83,6 +83,7 @@ export const errorCodes = [
   'own_review_waits',
   'knows_applicant',
   'reader_unfit',
+  'appeal_waits',
   'sitting_under_way',
   'invitation_over',
   'invitation_of_another',

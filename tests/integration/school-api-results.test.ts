@@ -129,12 +129,13 @@ describe('results', () => {
     });
     const decided = (await results()).find((one) => one.applicantId === applicantId);
     expect([decided?.decision, decided?.decidedAt]).toEqual(['rejected', clock.now().toISOString()]);
+    const other = await judged.add('reviewer', 'aravalli other');
     await judged.owner.client.call('openAppeal', {
       params: season,
-      body: { applicantId, was: 'rejected', memberIds: [judged.owner.memberId], reason: 'They asked.' },
+      body: { applicantId, was: 'rejected', memberIds: [other.memberId], reason: 'They asked.' },
     });
     expect(await shown()).toEqual(['Bina Kaul']);
-    await review(judged.owner, 0, 5);
+    await review(other, 0, 5);
     expect(await shown()).toEqual(['Asha Rane', 'Bina Kaul']);
   });
 });

@@ -63,7 +63,7 @@ const owner = () => ({
 const freshly = async () => {
   const readOrder = createReadOrder(service.parts);
   const read = (part: 'ranked' | 'incomplete') =>
-    readShortlist({ readOrder }, owner() as never, { intakeId: world.intakeId, part });
+    readShortlist({ ...service.parts, readOrder }, owner() as never, { intakeId: world.intakeId, part });
   return [await read('ranked'), await read('incomplete')];
 };
 const again = async () => {

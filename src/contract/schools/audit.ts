@@ -68,6 +68,7 @@ export const schoolAuditKinds = [
   'shortlist_rules_changed',
   'applicants_decided',
   'appeal_opened',
+  'appeal_readers_named',
   'api_key_made',
   'api_key_revoked',
   'applicants_added',

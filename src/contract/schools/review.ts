@@ -124,6 +124,8 @@ export const reviewProgress = z.object({
       state: z.enum(reviewStates),
       conflict: z.boolean(),
       isAppeal: z.boolean(),
+      /** Nobody began it, or who did reviews no more. */
+      mayTakeBack: z.boolean(),
     }),
   ),
 });

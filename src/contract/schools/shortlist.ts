@@ -96,9 +96,14 @@ export const decisionBody = z.strictObject({
 /** What may be appealed against. */
 export const appealable = ['rejected', 'waitlisted'] as const satisfies readonly DecisionStatus[];
 
+/** Why a member reads no appeal of an applicant: they decided, have or had a review, know them, or were shown marks (rule SCHOOL-64). */
+export const unfitWhys = ['decided', 'read', 'known', 'seen'] as const;
+export type UnfitWhy = (typeof unfitWhys)[number];
+
 export const appealBody = z.strictObject({
   applicantId,
-  was: z.enum(appealable),
+  /** Undecided where an appeal was opened that nobody is left to read: others are named for it. */
+  was: z.enum([...appealable, 'undecided']),
   memberIds: z.array(memberId).min(1).max(shortlistLimits.readers),
   reason: why,
 });
@@ -163,7 +168,9 @@ export const shortlistCase = shortlistLine.extend({
       at: z.string(),
     }),
   ),
-  /** Who may read the sitting anew after an appeal: they have not read it and do not know the applicant. */
-  readers: z.array(z.object({ memberId: z.string(), name: z.string() })),
+  /** Whether an appeal waits: somebody has it to read, or nobody is left who has. */
+  appeal: z.enum(['none', 'read', 'unread']),
+  /** Who may read the sitting after an appeal, and why each of the others who review may not (rule SCHOOL-64). */
+  readers: z.array(z.object({ memberId: z.string(), name: z.string(), unfit: z.enum(unfitWhys).nullable() })),
 });
 export type ShortlistCase = z.infer<typeof shortlistCase>;

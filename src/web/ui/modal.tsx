@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './dialog.css';
 
 /** A sheet of paper over the page. Escape means cancel, unless busy; focus returns where it was. */
@@ -20,7 +20,8 @@ export function Modal({
   children: ReactNode;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A dialog gives the focus back as it closes, and only while it is in the page: an effect that runs after the paint is too late for one that is taken away.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return undefined;
     dialog.showModal();

@@ -38,8 +38,13 @@ const reasons: Readonly<Partial<Record<DecisionStatus, string>>> = {
 };
 
 /** Those with a place in the season’s order, the first one first, as the admissions office sees it. */
-async function ordered(deps: DemoSchoolDeps, { cast }: DemoSchool, intakeId: string): Promise<string[]> {
-  const { lines } = await readShortlist({ readOrder: createReadOrder(deps) }, cast.admissions, { intakeId });
+async function ordered(
+  deps: DemoSchoolDeps,
+  { cast }: DemoSchool,
+  { intakeId, at }: Season,
+): Promise<string[]> {
+  const shown = { ...deps, clock: { now: () => at }, readOrder: createReadOrder(deps) };
+  const { lines } = await readShortlist(shown, cast.admissions, { intakeId });
   return lines.map(({ applicantId }) => applicantId);
 }
 
@@ -52,7 +57,7 @@ export async function decideDemo(
   { intakeId, at, moves }: Season & { moves: Moves },
 ): Promise<{ shortlisted: string[]; waitlisted: string[]; rejected: string[] }> {
   const { shortlisted = 0, waitlisted = 0, rejected = 0 } = moves;
-  const order = await ordered(deps, school, intakeId);
+  const order = await ordered(deps, school, { intakeId, at });
   const chosen = {
     shortlisted: order.slice(0, shortlisted),
     waitlisted: order.slice(shortlisted, shortlisted + waitlisted),

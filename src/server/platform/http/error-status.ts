@@ -83,6 +83,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   own_review_waits: 409,
   knows_applicant: 403,
   reader_unfit: 422,
+  appeal_waits: 409,
   sitting_under_way: 409,
   invitation_over: 404,
   invitation_of_another: 403,

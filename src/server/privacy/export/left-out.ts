@@ -17,6 +17,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   reviews: ofSchool,
   review_submissions: ofSchool,
   review_conflicts: ofSchool,
+  marks_seen: ofSchool,
   shortlist_rules: ofSchool,
   decisions: ofSchool,
   school_jobs: ofSchool,

@@ -10,9 +10,10 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 
 import { closedTo, closedWhy } from '../reviews/closed-to.ts';
+import { noteShown } from '../reviews/marks-seen.ts';
 
 /** The season that is written, and the member it is written for. */
-export type ExportScope = { orgId: string; intakeId: string; memberId: string };
+export type ExportScope = { orgId: string; intakeId: string; memberId: string; now: () => Date };
 
 const time = z.coerce.date().nullable();
 const person = z.object({
@@ -91,6 +92,17 @@ export async function listPeople(
     sql`select p.applicant_id, p.created_ms, p.name, p.email, p.external_id, p.withheld from (${people(scope, after, limit)}) as p
       order by p.created_ms, p.applicant_id`,
   );
+}
+
+/** Notes whose marks go into the file, and gives the batch with who is closed to the member after that. */
+export async function notePeople<T extends ExportedPerson>(
+  tx: Tx,
+  { orgId, memberId, now }: Omit<ExportScope, 'intakeId'>,
+  batch: readonly T[],
+): Promise<T[]> {
+  const open = batch.filter(({ withheld }) => withheld === null).map((one) => one.applicant_id);
+  const closed = await noteShown(tx, { orgId, memberId, now: now() }, open);
+  return batch.map((one) => ({ ...one, withheld: one.withheld ?? closed.get(one.applicant_id) ?? null }));
 }
 
 const applicant = person.extend({

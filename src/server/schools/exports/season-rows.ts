@@ -103,12 +103,10 @@ export function reviewCells(
 
 export const decisionHeads: readonly string[] = [...personHeads, 'From', 'To', 'Reason', 'By', 'When'];
 
-/** A row for a decision. */
+/** A row for a decision; what was decided, by whom and why is withheld from who still owes a review of the applicant or knows them (rule SCHOOL-67). */
 export const decisionCells = (one: ExportedDecision, person: ExportedPerson): Cell[] => [
   ...personCells(person),
-  plain(one.before),
-  plain(one.status),
-  one.reason,
-  one.by,
-  at(one.at),
+  ...[plain(one.before), plain(one.status), one.reason, one.by, at(one.at)].map((cell) =>
+    person.withheld ? withheldWords[person.withheld] : cell,
+  ),
 ];

@@ -21,6 +21,7 @@ import {
   listMarkedTopics,
   listPeople,
   listReviews,
+  notePeople,
 } from './export-store.ts';
 import {
   applicantCells,
@@ -47,7 +48,8 @@ async function applicantsSheet(tx: Tx, scope: ExportScope): Promise<Sheet> {
   return {
     head: applicantHeadsOf(groups),
     read: async (within, after) => {
-      const people = await listApplicants(within, scope, after, readAtOnce);
+      const found = await listApplicants(within, scope, after, readAtOnce);
+      const people = await notePeople(within, scope, found);
       return { people, rows: people.map((one) => applicantCells(one, groups)) };
     },
   };
@@ -62,7 +64,7 @@ const sheetOfTheirs = <T extends { applicant_id: string }>(
 ): Sheet => ({
   head,
   read: async (tx, after) => {
-    const people = await listPeople(tx, scope, after, readAtOnce);
+    const people = await notePeople(tx, scope, await listPeople(tx, scope, after, readAtOnce));
     const ids = people.map((person) => person.applicant_id);
     const theirs = Map.groupBy(await list(tx, scope.orgId, ids), (one) => one.applicant_id);
     const rowsOf = (person: ExportedPerson) =>
@@ -94,7 +96,7 @@ export async function writeSeason(
     Object.fromEntries(Object.entries(job.input).filter(([name]) => name !== 'programmeIds')),
   );
   const { orgId, createdBy: memberId } = job;
-  const scope = { orgId, intakeId, memberId };
+  const scope = { orgId, intakeId, memberId, now: () => clock.now() };
   const begun = await withinOrganisation(database, orgId, async (tx) => {
     const member = await findMember(tx, orgId, memberId);
     const intake = await findIntake(tx, orgId, intakeId);

@@ -25,15 +25,16 @@ export async function changeMember(parts: Needed, by: ActingMember, change: Chan
   });
 }
 
-/** Takes a member out of the school; what they did stays. Throws as `changeMember` does. */
+/** Takes a member out of the school, and back what they were to review and have not submitted (rule SCHOOL-58); what they did stays. Throws as `changeMember` does. */
 export async function removeMember(
   parts: Needed,
   by: ActingMember,
   { memberId }: { memberId: string },
 ): Promise<void> {
   await onMember(parts, by, { memberId, becomes: null }, async (tx, now) => {
-    await removeRow(tx, by.orgId, memberId, now);
-    await auditSchool(tx, { ...acting(by), kind: 'member_removed', subject: memberId, now });
+    const reviews = await removeRow(tx, by.orgId, memberId, now);
+    const detail = { reviewsTakenBack: reviews };
+    await auditSchool(tx, { ...acting(by), kind: 'member_removed', subject: memberId, detail, now });
   });
 }
 

@@ -180,10 +180,19 @@ export async function updateMember(
     .where(and(eq(orgMembers.orgId, orgId), eq(orgMembers.memberId, memberId)));
 }
 
-/** Takes a member out; the row stays, since what they did names it. */
-export async function removeRow(tx: Tx, orgId: string, memberId: string, now: Date): Promise<void> {
-  await tx
-    .update(orgMembers)
-    .set({ removedAt: now })
-    .where(and(eq(orgMembers.orgId, orgId), eq(orgMembers.memberId, memberId)));
+/**
+ * Takes a member out, and with them the reviews they have not submitted, drafts too, in one statement; how many those were. The member's row stays, since
+ * what they did names it, and so do the reviews that are in (rule SCHOOL-58).
+ */
+export async function removeRow(tx: Tx, orgId: string, memberId: string, now: Date): Promise<number> {
+  const rows = await queryRows(
+    tx,
+    z.object({ review_id: z.string() }),
+    sql`with gone as (update org_members set removed_at = ${now.toISOString()}::timestamptz
+        where org_id = ${orgId} and member_id = ${memberId} and removed_at is null returning org_id, member_id)
+      delete from reviews v using gone
+        where v.org_id = gone.org_id and v.member_id = gone.member_id and v.state <> 'submitted' and not v.conflict
+        returning v.review_id`,
+  );
+  return rows.length;
 }

@@ -81,12 +81,15 @@ export async function closeRow(tx: Tx, orgId: string, now: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Holds the school's row, so that what is counted in it is counted by one at a time. */
+/**
+ * Holds the school's row, so that what is counted in it is counted by one at a time. Rows that only name the school go on being written: who holds
+ * one of them would wait for this, and this for them.
+ */
 export async function lockOrganisation(tx: Tx, orgId: string): Promise<void> {
   await queryRows(
     tx,
     z.object({ org_id: z.string() }),
-    sql`select org_id from organisations where org_id = ${orgId} for update`,
+    sql`select org_id from organisations where org_id = ${orgId} for no key update`,
   );
 }
 

@@ -17,7 +17,7 @@ import { findProgrammeOf } from './review-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import {
-  deleteUnbegun,
+  deleteAssigned,
   findFinished,
   findReviewers,
   insertReviews,
@@ -90,7 +90,7 @@ export async function assignReviews(
   return reply;
 }
 
-/** Takes a review back that nobody began. Throws Refusal `not_found`, also for one that was begun. */
+/** Takes a review back that nobody began, or whose member reviews no more. Throws Refusal `not_found`, also for any other. */
 export async function unassignReview(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   member: ActingMember,
@@ -100,7 +100,7 @@ export async function unassignReview(
   await withinOrganisation(database, orgId, async (tx) => {
     const programmeId = await findProgrammeOf(tx, orgId, reviewId);
     const isSeen = programmeId !== null && seesProgramme(member, programmeId);
-    if (!isSeen || !(await deleteUnbegun(tx, orgId, reviewId))) throw new Refusal('not_found');
+    if (!isSeen || !(await deleteAssigned(tx, orgId, reviewId))) throw new Refusal('not_found');
     const now = clock.now();
     await auditSchool(tx, {
       orgId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mayActInSchool, schoolRoles } from '#contract/schools/roles.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
@@ -61,11 +62,20 @@ export async function findFinished(
   );
 }
 
+const reviewing = schoolRoles.filter((role) => mayActInSchool(role, 'review'));
+
+/** A review that nobody began may be taken back, and so may the draft of somebody who reviews no more (rule SCHOOL-58). */
+const mayTakeBack = (
+  orgId: string,
+) => sql<boolean>`(not reviews.conflict and (reviews.state = 'assigned' or reviews.state = 'draft'
+  and not exists (select from org_members m where m.org_id = ${orgId} and m.member_id = reviews.member_id
+    and m.removed_at is null and m.role in ${reviewing})))`;
+
 /** The reviews of these sittings with who has them. */
 export async function listReviewsOf(tx: Tx, orgId: string, sittingIds: readonly string[]) {
   if (sittingIds.length === 0) return [];
   return tx
-    .select({ review: reviews, name: orgMembers.name })
+    .select({ review: reviews, name: orgMembers.name, mayTakeBack: mayTakeBack(orgId) })
     .from(reviews)
     .innerJoin(
       orgMembers,
@@ -157,11 +167,11 @@ export async function insertReviews(
   return added;
 }
 
-/** Takes a review back that its member has not begun; whether it did. */
-export async function deleteUnbegun(tx: Tx, orgId: string, reviewId: string): Promise<boolean> {
+/** Takes a review back, where it may be; whether it did. */
+export async function deleteAssigned(tx: Tx, orgId: string, reviewId: string): Promise<boolean> {
   const rows = await tx
     .delete(reviews)
-    .where(and(eq(reviews.orgId, orgId), eq(reviews.reviewId, reviewId), eq(reviews.state, 'assigned')))
+    .where(and(eq(reviews.orgId, orgId), eq(reviews.reviewId, reviewId), mayTakeBack(orgId)))
     .returning({ reviewId: reviews.reviewId });
   return rows.length > 0;
 }

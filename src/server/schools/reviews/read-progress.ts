@@ -33,7 +33,7 @@ export async function listReviewProgress(
         assigned: standing.length,
         submitted: standing.length - waiting.length,
         waitingSince: waiting[0]?.review.assignedAt.toISOString() ?? null,
-        reviewers: reviews.map(({ review, name }) => ({
+        reviewers: reviews.map(({ review, name, mayTakeBack }) => ({
           reviewId: review.reviewId,
           memberId: review.memberId,
           name,
@@ -41,6 +41,7 @@ export async function listReviewProgress(
           state: review.state,
           conflict: review.conflict,
           isAppeal: review.isAppeal,
+          mayTakeBack,
         })),
       };
     });

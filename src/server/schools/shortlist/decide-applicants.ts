@@ -20,7 +20,7 @@ type Move = {
 /**
  * A member's decision about applicants, each moved only from the status that was seen (rule SCHOOL-62). Throws Refusal `not_found` for a
  * season or applicant out of sight, `own_review_waits` where the member still owes a review of one of them (rule SCHOOL-61),
- * `knows_applicant` where they said that they know one (rule SCHOOL-65).
+ * `knows_applicant` where they said that they know one (rule SCHOOL-65), `appeal_waits` where an appeal of one is not read (rule SCHOOL-64).
  */
 export async function decideApplicants(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
@@ -38,6 +38,9 @@ export async function decideApplicants(
     requireOpen(before.map(({ closed }) => closed));
     const seen = applicants.map((one) => ({ ...one, decisionId: randomId('dec_') }));
     const moved = new Set(await moveApplicants(tx, { ...season, status, reason, now, applicants: seen }));
+    const after = await listStanding(tx, season, ids);
+    const appealed = after.find((one) => one.appeal !== 'none');
+    if (appealed) throw new Refusal('appeal_waits', { name: appealed.name });
     await auditSchool(tx, {
       orgId,
       actor: 'member',
@@ -51,10 +54,9 @@ export async function decideApplicants(
       .filter(({ applicantId }) => moved.has(applicantId))
       .map(({ applicantId, decisionId }) => decisionNews({ applicantId, decisionId, state: status }));
     await tellSchool(tx, { orgId, now }, ...news);
-    const changed = await listStanding(tx, season, ids);
     return {
       moved: moved.size,
-      changed: changed
+      changed: after
         .filter((one) => !moved.has(one.applicant_id))
         .map((one) => ({ applicantId: one.applicant_id, name: one.name, status: one.status })),
     };

@@ -9,32 +9,39 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { Refusal } from '#server/platform/refusal.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
 import { findReviewers } from '../reviews/assignment-store.ts';
+import { noteShown } from '../reviews/marks-seen.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { requireOpen } from './require-open.ts';
 import { listSat, type SatRow } from './sat-store.ts';
 import type { ReadOrder } from './season-order.ts';
-import { listDecisions, listRecords, listSubmitted, listTouched } from './shortlist-store.ts';
+import { listUnfit } from './appeal-store.ts';
+import { listDecisions, listRecords, listStanding, listSubmitted } from './shortlist-store.ts';
 
 const quotesOfATopic = 2;
+
+type Season = { orgId: string; intakeId: string; memberId: string };
 
 /**
  * What decisions about up to four applicants rest on, in the order they were asked for. Throws Refusal as
  * `requireOpen` does, `not_found` for who has no record.
  */
 export async function readShortlistCases(
-  { database, readOrder }: Pick<SchoolParts, 'database'> & { readOrder: ReadOrder },
+  { database, clock, readOrder }: Pick<SchoolParts, 'database' | 'clock'> & { readOrder: ReadOrder },
   member: ActingMember,
   { intakeId, applicants }: { intakeId: string; applicants: string[] },
 ): Promise<ReplyOf<'readShortlistCases'>> {
-  const { orgId } = member;
+  const { orgId, memberId } = member;
   const { programmeId, ranked, incomplete, hidden } = await readOrder(member, intakeId);
   const asked = new Set(applicants);
   requireOpen(hidden.filter(({ applicantId }) => asked.has(applicantId)).map(({ why }) => why));
   const lines = [...ranked, ...incomplete].filter(({ applicantId }) => asked.has(applicantId));
   if (lines.length < asked.size) throw new Refusal('not_found');
   return withinOrganisation(database, orgId, async (tx) => {
+    const closed = await noteShown(tx, { orgId, memberId, now: clock.now() }, [...asked]);
+    requireOpen([...closed.values()]);
     const rows = await listSat(tx, { orgId, intakeId }, [...asked]);
-    const beside = await besides(tx, member, programmeId, rows);
+    const season = { orgId, intakeId, memberId };
+    const beside = await besides(tx, season, programmeId, rows);
     const cases = [...asked].map((id) => {
       const line = lines.find(({ applicantId }) => applicantId === id);
       const row = rows.find(({ applicant_id: applicantId }) => applicantId === id);
@@ -46,7 +53,8 @@ export async function readShortlistCases(
 }
 
 /** What is read for all of them at once. */
-async function besides(tx: Tx, { orgId }: ActingMember, programmeId: string, rows: readonly SatRow[]) {
+async function besides(tx: Tx, season: Season, programmeId: string, rows: readonly SatRow[]) {
+  const { orgId } = season;
   const sittingIds = rows.map((row) => row.sitting_id);
   const applicantIds = rows.map((row) => row.applicant_id);
   const reviewers = await findReviewers(tx, orgId);
@@ -54,7 +62,8 @@ async function besides(tx: Tx, { orgId }: ActingMember, programmeId: string, row
     records: await listRecords(tx, orgId, sittingIds),
     submitted: await listSubmitted(tx, orgId, sittingIds),
     decisions: await listDecisions(tx, orgId, applicantIds),
-    touched: await listTouched(tx, orgId, applicantIds),
+    standing: await listStanding(tx, season, applicantIds),
+    unfit: await listUnfit(tx, orgId, applicantIds),
     readers: reviewers.filter((one) => mayActInSchool(one.role, 'review') && seesProgramme(one, programmeId)),
   };
 }
@@ -62,7 +71,7 @@ async function besides(tx: Tx, { orgId }: ActingMember, programmeId: string, row
 function caseOf(
   line: ShortlistLine,
   row: SatRow,
-  { records, submitted, decisions, touched, readers }: Awaited<ReturnType<typeof besides>>,
+  { records, submitted, decisions, standing, unfit, readers }: Awaited<ReturnType<typeof besides>>,
 ): ShortlistCase {
   const record = records.find(({ sittingId }) => sittingId === row.sitting_id)?.record;
   if (!record) throw new Refusal('not_found');
@@ -71,7 +80,9 @@ function caseOf(
     const mean = marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
     return { topicId, name: topicName(topicId, record.profile), mean, marks: marks.length };
   });
-  const unfit = touched.filter((one) => one.applicant_id === row.applicant_id).map((one) => one.member_id);
+  const whyOf = new Map(
+    unfit.filter((one) => one.applicant_id === row.applicant_id).map((one) => [one.member_id, one.why]),
+  );
   return {
     ...line,
     externalId: row.external_id,
@@ -95,9 +106,8 @@ function caseOf(
         reason,
         at: at.toISOString(),
       })),
-    readers: readers
-      .filter(({ memberId }) => !unfit.includes(memberId))
-      .map(({ memberId, name }) => ({ memberId, name })),
+    appeal: standing.find((one) => one.applicant_id === row.applicant_id)?.appeal ?? 'none',
+    readers: readers.map(({ memberId, name }) => ({ memberId, name, unfit: whyOf.get(memberId) ?? null })),
   };
 }
 

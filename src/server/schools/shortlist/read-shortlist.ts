@@ -1,6 +1,8 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
-import type { ActingMember } from '../school-parts.ts';
+import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { noteShown } from '../reviews/marks-seen.ts';
+import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import type { ReadOrder } from './season-order.ts';
 
 const pageSize = 100;
@@ -11,13 +13,27 @@ type Query = {
   after?: string | undefined;
 };
 
-/** A page of a season's order. Throws Refusal `not_found` for a season out of sight. */
+/** A page of a season's order, read anew where an applicant of it was closed to the member meanwhile. Throws Refusal `not_found` for a season out of sight. */
 export async function readShortlist(
-  { readOrder }: { readOrder: ReadOrder },
+  { database, clock, readOrder }: Pick<SchoolParts, 'database' | 'clock'> & { readOrder: ReadOrder },
   member: ActingMember,
-  { intakeId, part = 'ranked', status, after }: Query & { intakeId: string },
+  { intakeId, ...query }: Query & { intakeId: string },
 ): Promise<ReplyOf<'readShortlist'>> {
-  const order = await readOrder(member, intakeId);
+  const { orgId, memberId } = member;
+  for (;;) {
+    const page = pageOf(await readOrder(member, intakeId), query);
+    const shown = page.lines.map(({ applicantId }) => applicantId);
+    const closed = await withinOrganisation(database, orgId, (tx) =>
+      noteShown(tx, { orgId, memberId, now: clock.now() }, shown),
+    );
+    if (closed.size === 0) return page;
+  }
+}
+
+function pageOf(
+  order: Awaited<ReturnType<ReadOrder>>,
+  { part = 'ranked', status, after }: Query,
+): ReplyOf<'readShortlist'> {
   const { rules, revision, cut, ranked, incomplete, hidden } = order;
   const chosen = status === undefined ? order[part] : order[part].filter((line) => line.status === status);
   const statuses = Object.fromEntries(decisionStatuses.map((each) => [each, 0])) as Record<

@@ -12,7 +12,7 @@ export function shortlistRoutes(parts: SchoolParts): Routes {
   const readOrder = createReadOrder(parts);
   return (bind) => {
     bind('readShortlist', ({ member, params, query }) =>
-      readShortlist({ readOrder }, member, { ...params, ...query }),
+      readShortlist({ ...parts, readOrder }, member, { ...params, ...query }),
     );
     bind('saveShortlistRules', ({ member, params: { intakeId }, body: { revision, ...rules } }) =>
       saveShortlistRules(parts, member, { intakeId, revision, rules }),

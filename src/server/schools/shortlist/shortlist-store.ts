@@ -7,6 +7,7 @@ import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { decisions, shortlistRules } from '#server/platform/database/schema/reviews.ts';
 import { sittingRecords } from '#server/platform/database/schema/sittings.ts';
 import { closedTo, closedWhy } from '../reviews/closed-to.ts';
+import { appealIsRead, appealWaits } from './appeal-store.ts';
 
 type Season = { orgId: string; intakeId: string };
 
@@ -76,19 +77,21 @@ const movedRow = z.object({ applicant_id: z.string() });
 /**
  * Moves applicants of a season to a status and writes the decision of each, in one statement: only those who stand in the status that was
  * seen. Rows are locked in one order, so that two moves of the same people wait for each other
- * and do not lock up. Gives who was moved. Nothing else but an applicant's own withdrawal writes a status (rule SCHOOL-62).
+ * and do not lock up. Nobody is moved whose appeal waits to be read, but by the appeal itself (rule SCHOOL-64): it is open with the status that it
+ * gives, so whoever saw that status sees it waits. Gives who was moved. Nothing else but an applicant's own withdrawal writes a status (rule SCHOOL-62).
  */
 export async function moveApplicants(
   tx: Tx,
   move: Season & {
     memberId: string;
     status: DecisionStatus;
+    isAppeal?: boolean;
     reason: string;
     now: Date;
     applicants: readonly { applicantId: string; was: DecisionStatus; decisionId: string }[];
   },
 ): Promise<string[]> {
-  const { orgId, intakeId, memberId, status, reason, now, applicants } = move;
+  const { orgId, intakeId, memberId, status, isAppeal = false, reason, now, applicants } = move;
   const rows = await queryRows(
     tx,
     movedRow,
@@ -98,13 +101,14 @@ export async function moveApplicants(
       locked as (
         select a.applicant_id, seen.was, seen.decision_id from applicants a join seen on seen.applicant_id = a.applicant_id
         where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.status = seen.was and a.status <> ${status}
+          ${isAppeal ? sql`` : sql`and not ${appealWaits(orgId)}`}
         order by a.applicant_id for update of a),
       moved as (
         update applicants a set status = ${status} from locked
         where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id = locked.applicant_id and a.status = locked.was
         returning a.applicant_id, locked.was, locked.decision_id)
-      insert into decisions (org_id, decision_id, applicant_id, status, before, member_id, reason, at)
-      select ${orgId}, decision_id, applicant_id, ${status}, was, ${memberId}, ${reason}, ${now.toISOString()}::timestamptz from moved
+      insert into decisions (org_id, decision_id, applicant_id, status, before, is_appeal, member_id, reason, at)
+      select ${orgId}, decision_id, applicant_id, ${status}, was, ${isAppeal}, ${memberId}, ${reason}, ${now.toISOString()}::timestamptz from moved
       returning applicant_id`,
   );
   return rows.map((row) => row.applicant_id);
@@ -115,9 +119,10 @@ const standingRow = z.object({
   name: z.string(),
   status: z.enum(decisionStatuses),
   closed: closedWhy,
+  appeal: z.enum(['none', 'read', 'unread']),
 });
 
-/** Where these applicants of a season stand, and why each is closed to `memberId`, where they are. */
+/** Where these applicants of a season stand, whether an appeal of theirs waits and is being read, and why each is closed to `memberId`, where they are. */
 export async function listStanding(
   tx: Tx,
   { orgId, intakeId, memberId }: Season & { memberId: string },
@@ -126,7 +131,9 @@ export async function listStanding(
   return queryRows(
     tx,
     standingRow,
-    sql`select a.applicant_id, a.name, a.status, c.why as closed from applicants a
+    sql`select a.applicant_id, a.name, a.status, c.why as closed, 
+        case when not ${appealWaits(orgId)} then 'none' when ${appealIsRead(orgId)} then 'read' else 'unread' end as appeal
+      from applicants a
       left join ${closedTo({ orgId, memberId })} as c on c.applicant_id = a.applicant_id
       where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id in ${[...applicantIds]}`,
   );
@@ -149,18 +156,5 @@ export async function listSubmitted(tx: Tx, orgId: string, sittingIds: readonly 
       join org_members m on m.org_id = v.org_id and m.member_id = v.member_id
       where v.org_id = ${orgId} and v.sitting_id in ${[...sittingIds]} and v.state = 'submitted' and not v.conflict
       order by v.submitted_at, v.review_id`,
-  );
-}
-
-const touchedRow = z.object({ applicant_id: z.string(), member_id: z.string() });
-
-/** Who has a review of these applicants, in whatever state, or may not have one. */
-export async function listTouched(tx: Tx, orgId: string, applicantIds: readonly string[]) {
-  return queryRows(
-    tx,
-    touchedRow,
-    sql`select s.applicant_id, v.member_id from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-      where v.org_id = ${orgId} and s.applicant_id in ${[...applicantIds]}
-      union select c.applicant_id, c.member_id from review_conflicts c where c.org_id = ${orgId} and c.applicant_id in ${[...applicantIds]}`,
   );
 }

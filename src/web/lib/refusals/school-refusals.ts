@@ -26,7 +26,9 @@ export const schoolRefusals = {
   sheet_too_large: 'The file is larger than 50 MB. Please split it.',
   knows_applicant: 'You said that you know this applicant: somebody else decides.',
   own_review_waits: 'Your own review of this applicant waits. Submit it first.',
-  reader_unfit: 'One of these may not read it: they have read it or know the applicant. Load it again.',
+  reader_unfit:
+    'One of these may not read it: they decided, have read it, know the applicant or have seen the marks. Load it again.',
+  appeal_waits: 'An appeal of one of these is not read yet. They stay undecided until it is.',
   invitation_over: 'This link leads nowhere any more. Please ask the school that sent it.',
   invitation_of_another: 'This invitation was opened with another account. Please sign in with that one.',
   school_notice_changed:

@@ -107,6 +107,26 @@ export const reviewConflicts = pgTable(
   ],
 );
 
+/** Who was first shown marks of whom, and when: they read no appeal of that applicant (rule SCHOOL-64). */
+export const marksSeen = pgTable(
+  'marks_seen',
+  {
+    orgId: text('org_id').notNull(),
+    memberId: text('member_id').notNull(),
+    applicantId: text('applicant_id').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    withinOrganisation(),
+    primaryKey({ columns: [t.orgId, t.applicantId, t.memberId] }),
+    foreignKey({ columns: [t.orgId, t.memberId], foreignColumns: [orgMembers.orgId, orgMembers.memberId] }),
+    foreignKey({
+      columns: [t.orgId, t.applicantId],
+      foreignColumns: [applicants.orgId, applicants.applicantId],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** By what an intake's applicants are ranked. */
 export const shortlistRules = pgTable(
   'shortlist_rules',
@@ -137,6 +157,8 @@ export const decisions = pgTable(
     applicantId: text('applicant_id').notNull(),
     status: text('status', { enum: decisionStatuses }).notNull(),
     before: text('before', { enum: decisionStatuses }).notNull(),
+    /** It opened an appeal: nobody decides again before that was read. */
+    isAppeal: boolean('is_appeal').notNull().default(false),
     memberId: text('member_id').notNull(),
     reason: text('reason').notNull(),
     at: at('at').notNull(),

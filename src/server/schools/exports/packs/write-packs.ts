@@ -8,6 +8,7 @@ import { findMember } from '../../members/member-store.ts';
 import { findOrganisation } from '../../organisations/organisation-store.ts';
 import { findIntake, seesIntake } from '../../organisations/require-intake.ts';
 import type { SchoolParts } from '../../school-parts.ts';
+import { noteShown } from '../../reviews/marks-seen.ts';
 import { listDecisions, listReviews } from '../export-store.ts';
 import { drawPack } from './draw-pack.ts';
 import { packFileName } from './file-name.ts';
@@ -38,7 +39,7 @@ export async function writePacks({ database, clock }: Parts, job: RunningJob): P
   const fileName = `applicants-${indiaDay(at)}.zip`;
   await job.write(
     { fileName, mediaType: 'application/zip' },
-    storedZip(filesOf(database, job, { scope, season, at })),
+    storedZip(filesOf(database, job, { scope, season, at, now: () => clock.now() })),
   );
   return { state: 'done', report: null };
 }
@@ -53,7 +54,7 @@ async function seasonOf(tx: Tx, scope: PackScope): Promise<Season | null> {
   return { school: school.name, season: intake.name, total: await countInPack(tx, scope) };
 }
 
-type Pack = { scope: PackScope; season: Season; at: Date };
+type Pack = { scope: PackScope; season: Season; at: Date; now: () => Date };
 
 async function* filesOf(database: SchoolParts['database'], job: RunningJob, pack: Pack) {
   const withheld: PackPerson[] = [];
@@ -79,13 +80,16 @@ async function* filesOf(database: SchoolParts['database'], job: RunningJob, pack
 
 async function readBatch(
   tx: Tx,
-  { scope, season, at }: Pack,
+  { scope, season, at, now }: Pack,
   after: PackPerson | undefined,
 ): Promise<PackOf[]> {
-  const people = await listInPack(tx, scope, after, atOnce);
+  const found = await listInPack(tx, scope, after, atOnce);
+  const open = found.filter(({ owes, knows }) => !owes && !knows).map((one) => one.applicant_id);
+  const { orgId, memberId } = scope;
+  const closed = await noteShown(tx, { orgId, memberId, now: now() }, open);
+  const people = found.map((one) => ({ ...one, owes: one.owes || closed.has(one.applicant_id) }));
   // Nothing is even read of those who are withheld (rule SCHOOL-95).
   const ids = people.filter(({ owes, knows }) => !owes && !knows).map((one) => one.applicant_id);
-  const { orgId } = scope;
   const sat = ids.length > 0 ? await listPackSittings(tx, orgId, ids) : [];
   const reviews = await listReviews(tx, orgId, ids);
   const decisions = await listDecisions(tx, orgId, ids);

@@ -1,8 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** A few fields over the page. It closes once `onSend` has come to an end, and says why where it could not. */
+const faulty = '[aria-invalid=true], [data-faulty] input:enabled';
+
+/**
+ * A few fields over the page. It closes once `onSend` has come to an end, and says why where it could not. Where something must be put right first,
+ * the first of it has the focus.
+ */
 export function FormDialog({
   title,
   text,
@@ -24,6 +29,11 @@ export function FormDialog({
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [stopped, setStopped] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (stopped > 0) form.current?.querySelector<HTMLElement>(faulty)?.focus();
+  }, [stopped]);
   const follow = (work: Promise<unknown>, onDone: () => void): void => {
     setBusy(true);
     setFailure(null);
@@ -35,10 +45,12 @@ export function FormDialog({
   const go = (): void => {
     const sending = onSend();
     if (sending) follow(sending, onClose);
+    else setStopped((before) => before + 1);
   };
   return (
     <Modal open labelledBy={`${id}-title`} describedBy={`${id}-text`} busy={busy} onCancel={onClose}>
       <form
+        ref={form}
         noValidate
         className="school-form"
         onSubmit={(event) => {

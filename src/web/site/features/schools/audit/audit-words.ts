@@ -71,6 +71,7 @@ const kindWords: Readonly<Record<SchoolAuditKind, string>> = {
   shortlist_rules_changed: 'The rules of a shortlist were changed',
   applicants_decided: 'Applicants were decided on',
   appeal_opened: 'An appeal was opened',
+  appeal_readers_named: 'Other readers of an appeal were named',
   api_key_made: 'A key was made',
   api_key_revoked: 'A key was revoked',
   applicants_added: 'Applicants were added',

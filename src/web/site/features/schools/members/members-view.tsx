@@ -32,7 +32,8 @@ export function MembersView() {
     <>
       <h1>Members</h1>
       <p className="lead">
-        A member comes in with an account of exactly this address. What they did stays when they are removed.
+        A member comes in with an account of exactly this address. What they did stays when they are removed;
+        what they were still to review is taken back.
       </p>
       <div className="ways">
         <button type="button" className="btn slim" onClick={() => setDoing({ do: 'add' })}>
@@ -141,7 +142,8 @@ function RemoveMember({
     <Dialog
       open
       title={`Remove ${name}?`}
-      text={`${email} no longer comes in to ${school.name}, from now on. Reviews and decisions they made stay under their name. They can be added again.`}
+      text={`${email} no longer comes in to ${school.name}. Their decisions and submitted reviews stay; other reviews of theirs are taken back, drafts too.`}
+      note="They can be added again."
       confirmLabel="Remove"
       cancelLabel="Keep"
       busy={busy}

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { maySetTopic, type TopicId, topicIds } from '#contract/topics.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -55,8 +56,13 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
     >
       {(busy) => (
         <>
-          <Members season={season} chosen={memberIds} disabled={busy} onChoose={setMemberIds} />
-          {tried && memberIds.length === 0 && <p className="said-wrong">Choose who is to read.</p>}
+          <Members
+            season={season}
+            chosen={memberIds}
+            disabled={busy}
+            error={tried && memberIds.length === 0 ? 'Choose who is to read.' : undefined}
+            onChoose={setMemberIds}
+          />
           <Field label="Readers for each sitting">
             {(control) => (
               <select
@@ -79,8 +85,14 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
           >
             By topic
           </Check>
-          {topics && <Topics chosen={topics} disabled={busy} onChoose={setTopics} />}
-          {tried && topicsMissing && <p className="said-wrong">Choose the topics.</p>}
+          {topics && (
+            <Topics
+              chosen={topics}
+              disabled={busy}
+              error={tried && topicsMissing ? 'Choose the topics.' : undefined}
+              onChoose={setTopics}
+            />
+          )}
         </>
       )}
     </FormDialog>
@@ -91,11 +103,13 @@ function Members({
   season,
   chosen,
   disabled,
+  error,
   onChoose,
 }: {
   season: string;
   chosen: readonly string[];
   disabled: boolean;
+  error: string | undefined;
   onChoose: (chosen: readonly string[]) => void;
 }) {
   const { orgId } = useSchool().school;
@@ -112,8 +126,7 @@ function Members({
   return (
     <Read reading={reading} what="who may read">
       {({ reviewers }) => (
-        <fieldset className="pick-members">
-          <legend>Who reads</legend>
+        <ChoiceGroup className="pick-members" legend="Who reads" error={error}>
           {reviewers.map(({ memberId, name, role, open }) => (
             <Check
               key={memberId}
@@ -129,7 +142,7 @@ function Members({
               </span>
             </Check>
           ))}
-        </fieldset>
+        </ChoiceGroup>
       )}
     </Read>
   );
@@ -138,15 +151,16 @@ function Members({
 function Topics({
   chosen,
   disabled,
+  error,
   onChoose,
 }: {
   chosen: readonly TopicId[];
   disabled: boolean;
+  error: string | undefined;
   onChoose: (chosen: readonly TopicId[]) => void;
 }) {
   return (
-    <fieldset>
-      <legend>Topics</legend>
+    <ChoiceGroup legend="Topics" error={error}>
       {settable.map((topicId) => (
         <Check
           key={topicId}
@@ -159,6 +173,6 @@ function Topics({
           {scopeWords(topicId)}
         </Check>
       ))}
-    </fieldset>
+    </ChoiceGroup>
   );
 }

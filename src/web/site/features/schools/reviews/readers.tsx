@@ -7,7 +7,7 @@ import { scopeWords, stateWords } from '../review-words.ts';
 
 type Reader = ReviewProgress['reviewers'][number];
 
-/** Who reads a sitting and how far each is; what nobody began can be taken back. */
+/** Who reads a sitting and how far each is; what nobody began, or nobody is left to finish, can be taken back. */
 export function Readers({ sitting, onChanged }: { sitting: ReviewProgress; onChanged: () => void }) {
   const [taking, setTaking] = useState<Reader | null>(null);
   if (sitting.reviewers.length === 0) return <span className="small">Nobody yet</span>;
@@ -17,7 +17,7 @@ export function Readers({ sitting, onChanged }: { sitting: ReviewProgress; onCha
         {sitting.reviewers.map((reader) => (
           <li key={reader.reviewId}>
             {reader.name} <span className="small">{standing(reader)}</span>
-            {reader.state === 'assigned' && !reader.conflict && (
+            {reader.mayTakeBack && (
               <button type="button" className="go" onClick={() => setTaking(reader)}>
                 Take back
                 <span className="vh">

@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import { appealable, type ShortlistCase, shortlistLimits } from '#contract/schools/shortlist.ts';
+import {
+  appealable,
+  type ShortlistCase,
+  shortlistLimits,
+  type UnfitWhy,
+  unfitWhys,
+} from '#contract/schools/shortlist.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
+import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
+import { counted } from '../school-words.ts';
 
-/** Opens a decision again: who has not read this applicant reads them now. */
+/** Opens a decision again, or names others for an appeal that nobody is left to read: who knows nothing of what stood before reads it now. */
 export function AppealDialog({
   season,
   one,
@@ -23,7 +31,9 @@ export function AppealDialog({
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const reasonMissing = reason.trim().length < 3;
-  const was = appealable.find((status) => status === one.status);
+  const isNaming = one.appeal === 'unread';
+  const was = isNaming ? 'undecided' : appealable.find((status) => status === one.status);
+  const readers = one.readers.filter(({ unfit }) => unfit === null);
   const isFull = memberIds.length >= shortlistLimits.readers;
   const send = (): Promise<unknown> | null => {
     setTried(true);
@@ -31,26 +41,33 @@ export function AppealDialog({
     return callEndpoint('POST /api/schools/:orgId/shortlists/:intakeId/appeals', {
       params: { orgId, intakeId: season },
       body: { applicantId: one.applicantId, was, memberIds: [...memberIds], reason },
-    }).then(() => onDone(`An appeal of ${one.name} was opened. They are undecided until it is read.`));
+    }).then(() =>
+      onDone(
+        `${isNaming ? 'Other readers were named for' : 'An appeal was opened of'} ${one.name}. They are undecided until it is read.`,
+      ),
+    );
   };
   return (
     <FormDialog
-      title={`Open an appeal of ${one.name}`}
-      text="They become undecided, and members who have not read them read their sitting, without seeing what stood before."
-      send="Open the appeal"
+      title={isNaming ? `Who reads the appeal of ${one.name}` : `Open an appeal of ${one.name}`}
+      text={`${isNaming ? 'They are undecided until it is read. Members' : 'They become undecided, and members'} who know nothing of what stood before read their sitting, without being shown it.`}
+      send={isNaming ? 'Name them' : 'Open the appeal'}
       onSend={send}
       onClose={onClose}
     >
       {(busy) => (
         <>
-          <fieldset>
-            <legend>Who reads it now</legend>
-            {one.readers.length === 0 && (
+          <ChoiceGroup
+            legend="Who reads it now"
+            error={tried && memberIds.length === 0 && readers.length > 0 ? 'Choose who reads it.' : undefined}
+          >
+            {readers.length === 0 && (
               <p className="said-wrong">
-                Everybody who may review has read this applicant or knows them. Add a member first.
+                Nobody is left who may read it. Add a member who reviews, and do not show them this applicant
+                before; then come back.
               </p>
             )}
-            {one.readers.map(({ memberId, name }) => (
+            {readers.map(({ memberId, name }) => (
               <Check
                 key={memberId}
                 checked={memberIds.includes(memberId)}
@@ -64,10 +81,8 @@ export function AppealDialog({
                 {name}
               </Check>
             ))}
-            {tried && memberIds.length === 0 && one.readers.length > 0 && (
-              <p className="said-wrong">Choose who reads it.</p>
-            )}
-          </fieldset>
+            <LeftOut readers={one.readers} />
+          </ChoiceGroup>
           <Field
             label="Reason"
             error={tried && reasonMissing ? 'Say why in three letters at least.' : undefined}
@@ -86,5 +101,30 @@ export function AppealDialog({
         </>
       )}
     </FormDialog>
+  );
+}
+
+const whyWords: Readonly<Record<UnfitWhy, string>> = {
+  decided: 'decided',
+  read: 'has a review of them',
+  known: 'knows them',
+  seen: 'has seen their marks',
+};
+
+/** So many names are read; a school may have hundreds of members. */
+const namedAtOnce = 8;
+
+/** Who is not offered, and why (rule SCHOOL-64). */
+function LeftOut({ readers }: { readers: ShortlistCase['readers'] }) {
+  const left = unfitWhys.flatMap((why) =>
+    readers.filter(({ unfit }) => unfit === why).map(({ name }) => `${name} (${whyWords[why]})`),
+  );
+  if (left.length === 0) return null;
+  const names = left.slice(0, namedAtOnce);
+  const others = left.length - names.length;
+  return (
+    <p className="small">
+      Not offered: {[...names, ...(others > 0 ? [`and ${counted(others, 'other')}`] : [])].join(', ')}.
+    </p>
   );
 }

@@ -75,15 +75,28 @@ function Case({
         {place ? ` · place ${place.rank}, ${place.score.toFixed(2)}` : ' · no place'}
       </p>
       <div className="ways">
-        <button type="button" className="btn slim" onClick={() => onDecide(one)}>
-          Decide<span className="vh"> about {name}</span>
-        </button>
+        {one.appeal === 'none' && (
+          <button type="button" className="btn slim" onClick={() => onDecide(one)}>
+            Decide<span className="vh"> about {name}</span>
+          </button>
+        )}
         {isAppealable && (
           <button type="button" className="btn line slim" onClick={() => onAppeal(one)}>
             Open an appeal<span className="vh"> of {name}</span>
           </button>
         )}
+        {one.appeal === 'unread' && (
+          <button type="button" className="btn slim" onClick={() => onAppeal(one)}>
+            Name who reads the appeal<span className="vh"> of {name}</span>
+          </button>
+        )}
       </div>
+      {one.appeal !== 'none' && (
+        <p>
+          {one.appeal === 'read' ? 'Their appeal is being read.' : 'Nobody is left who reads their appeal.'}{' '}
+          They stay undecided until it is read.
+        </p>
+      )}
       <h3>Why</h3>
       <ul>
         {one.reasons.map((reason) => (

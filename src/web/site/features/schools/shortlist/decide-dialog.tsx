@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { shortlistLimits } from '#contract/schools/shortlist.ts';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
-import { callEndpoint } from '#web/lib/call-endpoint.ts';
+import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
@@ -37,7 +37,7 @@ export function DecideDialog({
         reason,
         applicants: toMove.map(({ applicantId, status: was }) => ({ applicantId, was })),
       },
-    }).then(({ moved, changed }) => onDone(outcomeWords(status, moved, changed)));
+    }).then(({ moved, changed }) => onDone(outcomeWords(status, moved, changed)), named);
   };
   return (
     <FormDialog
@@ -91,6 +91,16 @@ export function DecideDialog({
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Says whose appeal waits, where one of many is why nobody was moved. */
+function named(error: unknown): never {
+  const name = error instanceof EndpointError && error.code === 'appeal_waits' && error.data['name'];
+  if (typeof name !== 'string') throw error;
+  throw new EndpointError(
+    'appeal_waits',
+    `The appeal of ${name} is not read yet, so nobody was moved. They stay undecided until it is read.`,
   );
 }
 

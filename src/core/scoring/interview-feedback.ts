@@ -8,7 +8,7 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { AssessorIdentity } from './assessment.ts';
 import type { AssessedTopic } from './assess-topic.ts';
-import type { AnswerKeys } from './gather-topic.ts';
+import type { AnswerKeys } from './answer-keys.ts';
 
 import { overallScore, type TopicWeights, weightIn } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';

@@ -64,7 +64,7 @@ function highlight(topic: TopicTranscript): string {
 /** The candidate's own phrase worth keeping: the first change they measured. */
 function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
-    .filter((answer) => !isHollow(answer))
+    .filter((answer) => !isHollow(answer) && answer.key?.wrong !== true)
     .flatMap((answer) => answer.signals.deltas.filter((one) => !isTakenBack(answer, one.start, one.end)));
   const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
   return best === undefined ? '' : `“${best.text}” is a line to keep.`;

@@ -64,14 +64,14 @@ describe('a puzzle that nobody answered (rules CAP-9, CAP-10)', () => {
   });
 
   test('holds nothing down once it is solved, or where that cannot be told', () => {
-    for (const reply of ['So 24 zeros.', 'Something with 24 I saw in the multiples of five and the zeros.']) {
+    for (const reply of ['So 24 zeros.', 'Could it be 24 zeros?']) {
       expect(sitting('trailing_zeros', ['It is 20 zeros.', reply]).topic.puzzle).toBeUndefined();
     }
   });
 
   test('leaves the honest "I do not know" with a way to find out its floor', () => {
     const { grade } = sitting('two_heads', [
-      'I do not know this one, sir. I would toss a coin many times and take the average, and then write an equation for it.',
+      'I do not know this one, sir, but I would find out by writing an equation for each state of the coin.',
     ]);
     expect(grade.score).toBeGreaterThanOrEqual(honestMethodFloor);
   });

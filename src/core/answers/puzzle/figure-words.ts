@@ -20,7 +20,7 @@ export const labels: ReadonlySet<string> = new Set([
 /** Words before "of", "at" and "to" with which the figure is what was reached. */
 export const reached: ReadonlySet<string> = words(
   `answer, total, figure, result, count, value, minimum, sum, arrive, arrived, arriving, land, end, ends, stop, settle, come, comes, coming, came, equal,
-  equals, amounts, adds, add, leads, reduces, changed, change, going, corrected, correct, sticking, stick, get`,
+  equals, amounts, adds, add, leads, reduces, changed, change, going, corrected, correct, sticking, stick, stay, go, get, ahead, differ, differs`,
 );
 
 /** What is measured: it says what the figure after it is of. */

@@ -74,8 +74,8 @@ function countsOther(after: readonly string[], words: Words): boolean {
 /** Whether a word before a figure makes it a label: "locker ten", "case 24". */
 function isLabelled(before: readonly string[], words: Words): boolean {
   const [previous = '', earlier = ''] = before.toReversed();
-  if (/^(?:of|at|to)$/.test(previous))
-    return !(reached.has(earlier) || words.asks.has(earlier) || words.counts.has(earlier));
+  if (previous === 'of') return !(reached.has(earlier) || words.asks.has(earlier) || words.counts.has(earlier));
+  if (/^(?:at|to|with|by)$/.test(previous)) return !reached.has(earlier);
   if (labels.has(previous)) return true;
   if (previous === '' || isLight(previous, words) || cues.has(previous) || measures.has(previous)) return false;
   const tag = tagWords(before.join(' ')).at(-1)?.tag ?? 'X';
@@ -111,7 +111,11 @@ function isOtherMeasure(
 
 function isPut(before: readonly string[], after: readonly string[], words: Words): boolean {
   const unit = after.slice(0, 3).findIndex((word) => words.counts.has(word));
-  const hasUnit = unit === 0 || (unit > 0 && after.slice(0, unit).every((word) => isLight(word, words)));
+  const isRate = words.counts.has('kmph') && !/^km[p]?h$/.test(after[unit] ?? '');
+  const hasUnit =
+    unit >= 0 &&
+    after.slice(0, unit).every((word) => isLight(word, words)) &&
+    (!isRate || /^(?:per|an|each|every)$/.test(after[unit + 1] ?? ''));
   const cue = before.findLastIndex((word) => cues.has(word) || words.asks.has(word));
   const from = before.slice(cue + 1);
   const plainly = from.every((word) => isLight(word, words));
@@ -152,7 +156,7 @@ function figuresOf(clauses: readonly Clause[], words: Words): Figure[] {
       const beside =
         denied ||
         isLabelled(before, words) ||
-        termBefore.has(after[0] ?? '') ||
+        (termBefore.has(after[0] ?? '') && !words.counts.has(after[0] ?? '')) ||
         (after[0] === 'in' && after[1] === 'each') ||
         countsOther(after, words) ||
         isSupposed(before) ||

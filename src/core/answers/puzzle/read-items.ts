@@ -18,7 +18,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\.5(?!\d)/g, ' 0.5'],
   [/’/g, "'"],
   [/(?<=\d) ?1\/2(?!\d)/g, '.5'],
-  [/(?<=\d) (?:and (?:a )?half)\b/gi, '.5'],
+  [/\b(\d{1,2}) and (?:a )?half\b/gi, '$1.5'],
   [/(?<=\d) point (?=\d)/gi, '.'],
   [/\band half\b/gi, 'and a half'],
   [/\brs\./gi, 'rs '],

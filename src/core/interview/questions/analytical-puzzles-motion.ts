@@ -52,7 +52,7 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       value: '75',
       accepts: ['75', '75 km', 'seventy-five', 'seventy five'],
       counts: ['km', 'kms', 'kilometres', 'kilometers', 'kilometre', 'kilometer'],
-      asks: ['distance', 'flies', 'fly', 'covers', 'cover', 'travels', 'travelled', 'flown', 'covered'],
+      asks: ['distance', 'flies', 'fly', 'does', 'goes', 'covers', 'cover', 'travels', 'travelled', 'flown', 'covered'],
       keyPoints: ['time until they meet', 'one hour', 'closing speed', '60'],
       solution:
         'The trains close at 60 km/h, so they meet after one hour. In one hour the bird flies 75 km. With one train at 60 they meet after 40 minutes: 50 km.',

@@ -4,7 +4,7 @@ import { questionBank } from './question-bank.ts';
 
 type Reply = readonly [stem: string, text: string];
 
-const wrongSeen: readonly Reply[] = [
+const wrongFirst: readonly Reply[] = [
   ['bird_and_trains', 'It flies until they meet. The distance is 60 and speed is 75, so I will take 0.8 hours. Then it comes to 60 kilometres only.'],
   ['bird_and_trains', 'It is 60 km, not 75.'],
   ['bird_and_trains', 'The bird flies at seventy-five until they meet, so it must be less than seventy-five kilometres. I say fifty.'],
@@ -27,7 +27,7 @@ const wrongSeen: readonly Reply[] = [
   ['milk_and_water', 'After the first round 36 and after the second 32.4 is what the formula gives, but I believe 32.'],
 ];
 
-const rightSeen: readonly Reply[] = [
+const rightFirst: readonly Reply[] = [
   ['bridge_at_night', 'so seventeen minutes, sir'],
   ['bridge_at_night', 'First one and two cross, that is two. One comes back, three. Then five and ten go, thirteen. Two comes back, fifteen, and again two. So total 17.'],
   ['bridge_at_night', 'Nineteen. No sorry, if the slow ones go together it is seventeen minutes.'],
@@ -50,7 +50,7 @@ const rightSeen: readonly Reply[] = [
   ['milk_and_water', '40 into 0.9 into 0.9, that is 32.4 litres'],
 ];
 
-const wrongUnseen: readonly Reply[] = [
+const wrongSecond: readonly Reply[] = [
   ['bird_and_trains', 'At seventy five the bird is faster than both trains, so it goes a hundred and twenty kilometres.'],
   ['bird_and_trains', 'It would be 75 if they took one hour, but they take two, so 150 km.'],
   ['bird_and_trains', 'Could it be 75? I do not know.'],
@@ -75,7 +75,7 @@ const wrongUnseen: readonly Reply[] = [
   ['heavy_coin', 'I have two sisters and both are engineers.'],
 ];
 
-const rightUnseen: readonly Reply[] = [
+const rightSecond: readonly Reply[] = [
   ['bridge_at_night', 'If five and ten go together then everyone is across in 17 minutes.'],
   ['bridge_at_night', 'Minimum 17.'],
   ['bridge_at_night', 'I will stick with seventeen minutes.'],
@@ -98,6 +98,55 @@ const rightUnseen: readonly Reply[] = [
   ['milk_and_water', 'Thirty two point four litres will be left, sir.'],
 ];
 
+const wrongThird: readonly Reply[] = [
+  ['bird_and_trains', 'It is flying at 75 and they take two hours so I would put 150.'],
+  ['bird_and_trains', 'You told me seventy-five. I could not find the distance.'],
+  ['bird_and_trains', 'Seventy five minus thirty is forty five, so forty-five kilometres.'],
+  ['bridge_at_night', 'Seventeen would be too fast, nobody can do that.'],
+  ['bridge_at_night', '17? 18? 19?'],
+  ['bridge_at_night', 'We are 17 in our team and we finished in two hours.'],
+  ['trailing_zeros', 'Twenty four I got first, then I saw that a hundred brings one more, so twenty five.'],
+  ['trailing_zeros', 'The answer is not twenty-four.'],
+  ['trailing_zeros', 'Around 20 to 24.'],
+  ['lockers', 'Every tenth one, so lockers 10, 20, 30 and so on. All multiples of ten.'],
+  ['lockers', 'It is 50 or 10.'],
+  ['handshakes', 'Twelve handshakes each, so five persons.'],
+  ['two_heads', 'It takes six throws for a die. Coin takes two.'],
+  ['last_digit', 'It cannot be 9, it is odd, so 7.'],
+  ['digit_seven', '729 have none. So 271... no, 729 is the answer.'],
+  ['heavy_coin', 'Four and four, then two and two, then one and one. So three.'],
+  ['clock_angle', 'Zero, because 3 is at 15 minutes. 7.5 is what the minute hand does in a minute.'],
+  ['average_speed', '48 kilometres is the way, and I drove fifty on average.'],
+  ['milk_and_water', '36 after one, so 32 in the end, not 32.4.'],
+  ['heavy_coin', 'Two people can do it.'],
+];
+
+const rightThird: readonly Reply[] = [
+  ['bird_and_trains', '75 kilometers sir, because time is one hour'],
+  ['bird_and_trains', 'They are closing at sixty so one hour, in one hour bird does seventy five'],
+  ['bird_and_trains', 'ok so seventy five'],
+  ['bridge_at_night', 'seventeen'],
+  ['bridge_at_night', 'I think it can be done in 17 minutes only.'],
+  ['bridge_at_night', 'Two plus one plus ten plus two plus two equals seventeen.'],
+  ['trailing_zeros', 'the number of zeros is 24'],
+  ['trailing_zeros', '24 zeroes will be there'],
+  ['lockers', '1, 4, 9, 16 and so on till 100, so ten of them'],
+  ['lockers', '10 lockers will be open at the end'],
+  ['handshakes', 'I would say twelve persons'],
+  ['handshakes', 'Eleven, sorry, twelve.'],
+  ['two_heads', 'E equals six'],
+  ['last_digit', 'Last digit will be 9 only'],
+  ['digit_seven', 'It should be 271.'],
+  ['heavy_coin', 'Answer is two.'],
+  ['clock_angle', 'Hour hand is ahead by seven point five degrees'],
+  ['average_speed', 'Harmonic mean it is, so 48.'],
+  ['milk_and_water', '32.4 litres of milk'],
+  ['milk_and_water', 'Milk left is thirty two point four.'],
+];
+
+const wrong = [...wrongFirst, ...wrongSecond, ...wrongThird];
+const right = [...rightFirst, ...rightSecond, ...rightThird];
+
 const keys = new Map(questionBank.flatMap(({ id, key }) => (key?.answer ? [[id, key.answer] as const] : [])));
 const comesTo = ([stem, text]: Reply) => {
   const key = keys.get(`analytical.${stem}`);
@@ -106,19 +155,19 @@ const comesTo = ([stem, text]: Reply) => {
 };
 
 describe('a wrong reply to a puzzle is never told as its answer (rule PROSE-6)', () => {
-  test.each([...wrongSeen, ...(process.env['UNSEEN'] === '0' ? [] : wrongUnseen)])('%s: %s', (...reply) => {
+  test.each(wrong)('%s: %s', (...reply) => {
     expect(comesTo(reply)).not.toBe('answer');
   });
 });
 
 describe('a right reply to a puzzle, as it is spoken here, is told as its answer', () => {
-  test.each([...rightSeen, ...(process.env['UNSEEN'] === '0' ? [] : rightUnseen)])('%s: %s', (...reply) => {
+  test.each(right)('%s: %s', (...reply) => {
     expect(comesTo(reply)).toBe('answer');
   });
 });
 
 test('every puzzle is among the replies, and its key says what its figure counts and what is asked', () => {
-  for (const replies of [wrongSeen.concat(wrongUnseen), rightSeen.concat(rightUnseen)])
+  for (const replies of [wrong, right])
     expect(new Set(replies.map(([stem]) => `analytical.${stem}`))).toEqual(new Set(keys.keys()));
   for (const { counts, asks } of keys.values()) expect(counts.length * asks.length).toBeGreaterThan(0);
 });

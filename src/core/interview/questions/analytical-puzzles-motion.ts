@@ -25,7 +25,7 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       value: '7.5',
       accepts: ['7.5', '7.5 degrees', 'seven and a half', '7 1/2'],
       counts: ['degrees', 'degree'],
-      asks: ['angle', 'difference', 'between'],
+      asks: ['angle', 'difference', 'between', 'ahead'],
       keyPoints: ['hour hand moves', 'half a degree per minute', '30 degrees per hour', '90'],
       solution:
         'The minute hand is at 90 degrees. The hour hand is at 90 + 15 x 0.5 = 97.5. The difference is 7.5 degrees. They meet next at about 3:16 and 22 seconds.',

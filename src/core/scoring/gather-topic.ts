@@ -94,8 +94,9 @@ function puzzleOf(
   if (!key.accepts || key.accepts.length === 0) return null;
   const until = transcript.slice(0, transcript.indexOf(asked) + 1);
   const lead =
-    until.findLast(({ role, topicId, move }) => role === 'panel' && topicId === asked.topicId && move === 'lead') ??
-    asked;
+    until.findLast(
+      ({ role, topicId, move }) => role === 'panel' && topicId === asked.topicId && move === 'lead',
+    ) ?? asked;
   const puzzle = known.get(lead.id) ?? {
     lead,
     key,

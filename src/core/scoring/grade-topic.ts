@@ -111,7 +111,8 @@ function capsOf(
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     off_topic: topic.offTopic,
     beside_puzzle: topic.puzzle === 'beside',
-    wrong_core: (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,
+    wrong_core:
+      (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,
     puzzle_unsolved: topic.puzzle === 'unsolved',
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,

@@ -17,12 +17,23 @@ function shown(topicId: TopicId, nextStep: string): string {
     { ...turn, id: 'T03', role: 'panel', move: 'probe', text: 'And then?' },
     { ...turn, id: 'T04', role: 'candidate', text: `Nothing else came, ${says}` },
   ];
-  const input = { transcript, topicId, profile: 'experienced', facts: [], contradictedTurns: new Set<string>(), tactics: [], style: 'chill' } as const;
+  const input = {
+    transcript,
+    topicId,
+    profile: 'experienced',
+    facts: [],
+    contradictedTurns: new Set<string>(),
+    tactics: [],
+    style: 'chill',
+  } as const;
   const prepared = prepareTopic(input, true);
   const assessed =
     prepared.kind === 'done'
       ? prepared.assessed
-      : finishTopic(input, prepared.topic, readPlainly(prepared.topic), { kind: 'offline', calibration: null });
+      : finishTopic(input, prepared.topic, readPlainly(prepared.topic), {
+          kind: 'offline',
+          calibration: null,
+        });
   const record: InterviewRecord = { ...input, sessionId: 's', panel: [], completedAt: '', durationMs: 0 };
   return topicFeedbackIn(record, { ...assessed, feedback: { ...assessed.feedback, nextStep } }, []).nextStep;
 }

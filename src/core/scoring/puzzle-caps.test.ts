@@ -16,7 +16,11 @@ const stem = (id: string) => {
 const hint = 'Which factor of ten is the scarce one?';
 
 /** A topic in which one puzzle was put, then a hint or another follow-up, each answered in turn. */
-function sitting(id: string, replies: readonly string[], follow: Partial<Turn> = { move: 'clarify', text: hint }) {
+function sitting(
+  id: string,
+  replies: readonly string[],
+  follow: Partial<Turn> = { move: 'clarify', text: hint },
+) {
   const { key, wording } = stem(id);
   const answerKey: AnswerKey = {
     keyPoints: key.keyPoints,
@@ -30,7 +34,9 @@ function sitting(id: string, replies: readonly string[], follow: Partial<Turn> =
         : { ...turn, id: `T${at * 2 + 1}`, role: 'panel', text: hint, ...follow };
     return [panel, { ...turn, id: `T${at * 2 + 2}`, role: 'candidate', text }];
   });
-  const keys = new Map(transcript.flatMap(({ id, role }) => (role === 'panel' ? [[id, answerKey] as const] : [])));
+  const keys = new Map(
+    transcript.flatMap(({ id, role }) => (role === 'panel' ? [[id, answerKey] as const] : [])),
+  );
   const topic = gatherTopic({ transcript, topicId: 'analytical', profile: 'experienced', facts: [], keys });
   const grade = gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false });
   return { topic, grade };

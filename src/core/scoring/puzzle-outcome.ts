@@ -38,8 +38,7 @@ export function answersTo(transcript: readonly Turn[], at: number): Turn[] {
 const figureAsked =
   /\bhow (?:many|much|often|fast|far|long)\b|\bwhich (?:speed|return|share|fraction)\b|\b(?:last digit|what angle|least time|quicker or slower)\b/i;
 const asksFigure = (text: string): boolean =>
-  figureAsked.test(text) ||
-  clausesOf(text).some(({ items }) => items.some((item) => item.kind === 'figure'));
+  figureAsked.test(text) || clausesOf(text).some(({ items }) => items.some((item) => item.kind === 'figure'));
 
 /** Words that lead back from a follow-up to the puzzle itself. */
 const backToPuzzle = /\b(?:(?:stay|stick|stand|remain) with|original|first (?:question|puzzle|problem))\b/i;
@@ -68,15 +67,20 @@ export function outcomeOf(transcript: readonly Turn[], at: number, key: AnswerKe
   const wrong = new Set<string>();
   let left: PuzzleOutcome['left'] = 'unanswered';
   for (const reply of answersTo(transcript, at)) {
-    const put = transcript.slice(0, transcript.indexOf(reply)).findLast(({ role }) => role === 'panel') ?? lead;
+    const put =
+      transcript.slice(0, transcript.indexOf(reply)).findLast(({ role }) => role === 'panel') ?? lead;
     const read = replyOn(lead, put, reply, key);
     if (read?.reached === 'other') wrong.add(reply.id);
     if (read?.reached === 'answer') giving.add(reply.id);
     if (read?.reached === 'answer') left = 'given';
-    else if (left === 'given' && !(read?.takesBack || (read?.reached === 'other' && corrects.test(reply.text))))
+    else if (
+      left === 'given' &&
+      !(read?.takesBack || (read?.reached === 'other' && corrects.test(reply.text)))
+    )
       continue;
     else if (read?.reached === 'untold') left = 'untold';
-    else if (read !== null || left === 'unanswered') left = left === 'untold' && read?.reached === 'nothing' ? left : 'elsewhere';
+    else if (read !== null || left === 'unanswered')
+      left = left === 'untold' && read?.reached === 'nothing' ? left : 'elsewhere';
   }
   return { left, giving: left === 'given' ? giving : new Set(), wrong };
 }
@@ -101,6 +105,8 @@ export function touchesPuzzle(texts: readonly string[], question: string, key: A
     ...(key.asks ?? []),
   ]);
   const shared = [...contentStemsOf(texts)].filter((stem) => says(stem) && matter.has(stem));
-  const plurals = new Set(wordKeys(said).filter((word) => /^(?:twos|threes|fives|sevens|nines|tens)$/.test(word)));
+  const plurals = new Set(
+    wordKeys(said).filter((word) => /^(?:twos|threes|fives|sevens|nines|tens)$/.test(word)),
+  );
   return shared.length + plurals.size >= leastMatter;
 }

@@ -6,7 +6,13 @@ const words = (list: string): ReadonlySet<string> => new Set(phrases(list));
 export const termBefore: ReadonlySet<string> = new Set([
   ...words(`plus, minus, times, into, x, by, divided, multiplied, raised, power, squared, factorial, percent, on, against, versus, vs, each, apiece,
   left, remain, remains, remaining, more, extra, together, heavier, lighter`),
-  ...['×', '*', '+', '/', '÷', '-', '%'],
+  '×',
+  '*',
+  '+',
+  '/',
+  '÷',
+  '-',
+  '%',
 ]);
 
 /** Right before a figure these make it a label, a price, a bound or a part of something. */
@@ -14,7 +20,15 @@ export const labels: ReadonlySet<string> = new Set([
   ...words(`of, at, for, each, every, first, another, other, these, those, with, than, under, over, below, above, within, between, from, to, till, until,
   rs, rupees, inr, no, not, never, nor, neither, page, locker, platform, step, number, day, level, chapter, table, room, coin, train, person, guest, toss,
   into, per, by, on, plus, minus, times, x, multiplied, divided, power, next, all, her, his, their, see, call, dial, on, against`),
-  ...['₹', '$', '%', '×', '*', '+', '/', '÷', '-'],
+  '₹',
+  '$',
+  '%',
+  '×',
+  '*',
+  '+',
+  '/',
+  '÷',
+  '-',
 ]);
 
 /** Words before "of", "at" and "to" with which the figure is what was reached. */
@@ -74,7 +88,9 @@ export const light: ReadonlySet<string> = words(
   so, i'd, i'll, is, be, =, definitely, surely, clearly, simply, again, finish, value, see, know, figure, count`,
 );
 /** Marks of a guess; several figures with them are a list of guesses. */
-export const guessing: ReadonlySet<string> = words('or, either, maybe, perhaps, may, might, could, guess, else');
+export const guessing: ReadonlySet<string> = words(
+  'or, either, maybe, perhaps, may, might, could, guess, else',
+);
 /** Words with which one of several is chosen. */
 export const choosing: ReadonlySet<string> = words(
   'so, answer, final, finally, therefore, hence, settle, stick, stay',

@@ -74,10 +74,12 @@ function countsOther(after: readonly string[], words: Words): boolean {
 /** Whether a word before a figure makes it a label: "locker ten", "case 24". */
 function isLabelled(before: readonly string[], words: Words): boolean {
   const [previous = '', earlier = ''] = before.toReversed();
-  if (previous === 'of') return !(reached.has(earlier) || words.asks.has(earlier) || words.counts.has(earlier));
+  if (previous === 'of')
+    return !(reached.has(earlier) || words.asks.has(earlier) || words.counts.has(earlier));
   if (/^(?:at|to|with|by)$/.test(previous)) return !reached.has(earlier);
   if (labels.has(previous)) return true;
-  if (previous === '' || isLight(previous, words) || cues.has(previous) || measures.has(previous)) return false;
+  if (previous === '' || isLight(previous, words) || cues.has(previous) || measures.has(previous))
+    return false;
   const tag = tagWords(before.join(' ')).at(-1)?.tag ?? 'X';
   return tag === 'NOUN' || tag === 'PROPN';
 }
@@ -148,7 +150,8 @@ function figuresOf(clauses: readonly Clause[], words: Words): Figure[] {
       const previous = clauses[clause - 1];
       const hung =
         bare && at === 0 && afterComma && previous?.sentence === sentence
-          ? !previous.items.some(({ kind }) => kind === 'figure') && denies(keysOf(previous.items), denyingBefore)
+          ? !previous.items.some(({ kind }) => kind === 'figure') &&
+            denies(keysOf(previous.items), denyingBefore)
           : false;
       const deniedAfter =
         denies(after, denyingAfter) && !(later >= 0 && denyingAfter.has(after.at(-1) ?? ''));
@@ -188,7 +191,8 @@ function listed(clauses: readonly Clause[], figures: readonly Figure[], words: W
     const between = rows.slice(from + 1, to).map(({ item }) => keyOf(item));
     const near = rows[from]?.sentence === rows[to]?.sentence;
     const lightly = between.every(
-      (word) => /^(?:or|and|maybe|perhaps|either|even|be|may|is|it|then)$/.test(word) || words.counts.has(word),
+      (word) =>
+        /^(?:or|and|maybe|perhaps|either|even|be|may|is|it|then)$/.test(word) || words.counts.has(word),
     );
     const differs = figures[index]?.value !== figures[index + 1]?.value;
     const open = !figures[index]?.denied;
@@ -211,7 +215,9 @@ function isGuess(figure: Figure, put: readonly Figure[]): boolean {
   const several = (pick: (one: Figure) => boolean, least: number): boolean =>
     new Set(put.filter(pick).map(({ value }) => value)).size >= least;
   if (figure.chosen) return false;
-  return (figure.guessed && several((one) => one.guessed, 2)) || (figure.bare && several((one) => one.bare, 3));
+  return (
+    (figure.guessed && several((one) => one.guessed, 2)) || (figure.bare && several((one) => one.bare, 3))
+  );
 }
 
 /** An answer in words, not a figure: said, and not denied where it is said. */
@@ -243,7 +249,8 @@ export function readConclusion(text: string, { accepts, counts = [], asks = [] }
   const withdrawn = last !== undefined && rest.some((words) => withdrawing.test(words));
   const takesBack =
     figures.some((one) => isAnswer(one) && one.denied) || (withdrawn && isAnswer(last)) || false;
-  if (last && isAnswer(last) && !isGuess(last, put) && !withdrawn) return { reached: 'answer', takesBack: false };
+  if (last && isAnswer(last) && !isGuess(last, put) && !withdrawn)
+    return { reached: 'answer', takesBack: false };
   if (last && !isAnswer(last)) return { reached: 'other', takesBack };
   const open = figures.some((one) => isAnswer(one) && one.standing !== 'beside');
   return { reached: open ? 'untold' : 'nothing', takesBack };

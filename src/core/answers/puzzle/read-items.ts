@@ -9,8 +9,7 @@ export type Item =
 /** Items up to a pause, of the sentence with this number; `afterComma` when a comma stands before it, `asks` when its sentence ends as a question. */
 export type Clause = { sentence: number; asks: boolean; afterComma: boolean; items: readonly Item[] };
 
-const token =
-  /\d[\d,]*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[.?!…\n\u0964]|[,;:()–—-]|[₹$%=×*+/÷]/gu;
+const token = /\d[\d,]*(?:\.\d+)?|\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*|[.?!…\n\u0964]|[,;:()–—-]|[₹$%=×*+/÷]/gu;
 
 /** Numbers as they are spoken or typed here, in the one form that is read. */
 const spoken: readonly (readonly [RegExp, string])[] = [

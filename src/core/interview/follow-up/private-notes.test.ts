@@ -70,7 +70,9 @@ describe('notes on an answer', () => {
   });
 
   it.each([
-    ['If copper rises by a tenth, the margin on a small panel is gone, because the buyer accepts no escalation.'],
+    [
+      'If copper rises by a tenth, the margin on a small panel is gone, because the buyer accepts no escalation.',
+    ],
     ['I would say the state should pay, because the farmer cannot.'],
     ['We lost two months; I had counted the contract drivers, which is why it came out.'],
     ['What I rebuilt was a queue problem, and what I was wrong on is the monsoon.'],

@@ -17,7 +17,8 @@ function quoted(text: string): string {
   return `“${cut.replace(/[.,;:!?]+$/, '')}”`;
 }
 
-const supposed = /\b(?:would|could|should|might|may|if|will|shall|suppose|not|never|no|nobody|nothing)\b|n['’]t\b/i;
+const supposed =
+  /\b(?:would|could|should|might|may|if|will|shall|suppose|not|never|no|nobody|nothing)\b|n['’]t\b/i;
 
 /** The first of these whose whole clause can be quoted, told as what was and not as what might be or was not (rule NOTE-1). */
 function wholeClause(
@@ -33,7 +34,8 @@ function wholeClause(
 }
 
 /** Words of talking and thinking, and of what one takes a figure for. */
-const ofTalk = /\b(?:you|told|said|say|know|knew|think|thought|feel|believe|guess|guessed|wish|want|assume)\b/i;
+const ofTalk =
+  /\b(?:you|told|said|say|know|knew|think|thought|feel|believe|guess|guessed|wish|want|assume)\b/i;
 const reckoned = /\b(?:think|guess|believe|roughly|estimate|assume|reckon|reasoning)\b/i;
 
 /** An act without “I” before it may be anybody's; fewer words name none. */
@@ -52,7 +54,13 @@ const howCounted =
 const uncounted = (heard: HeardAnswer): string | null => {
   const { signals, text } = heard;
   const [figure] = signals.deltas;
-  if (!figure || signals.rigour.length > 0 || signals.selfCorrection || howCounted.test(text) || reckoned.test(text))
+  if (
+    !figure ||
+    signals.rigour.length > 0 ||
+    signals.selfCorrection ||
+    howCounted.test(text) ||
+    reckoned.test(text)
+  )
     return null;
   return wholeClause(heard, [figure]);
 };

@@ -5,13 +5,22 @@ import { questionBank } from './question-bank.ts';
 type Reply = readonly [stem: string, text: string];
 
 const wrongFirst: readonly Reply[] = [
-  ['bird_and_trains', 'It flies until they meet. The distance is 60 and speed is 75, so I will take 0.8 hours. Then it comes to 60 kilometres only.'],
+  [
+    'bird_and_trains',
+    'It flies until they meet. The distance is 60 and speed is 75, so I will take 0.8 hours. Then it comes to 60 kilometres only.',
+  ],
   ['bird_and_trains', 'It is 60 km, not 75.'],
-  ['bird_and_trains', 'The bird flies at seventy-five until they meet, so it must be less than seventy-five kilometres. I say fifty.'],
+  [
+    'bird_and_trains',
+    'The bird flies at seventy-five until they meet, so it must be less than seventy-five kilometres. I say fifty.',
+  ],
   ['bird_and_trains', 'Speed is 75.'],
   ['bridge_at_night', 'It cannot be 10, 12, 15 or 17. So I say one thousand.'],
   ['bridge_at_night', 'Seventeen people could not do it; I say one thousand minutes.'],
-  ['bridge_at_night', 'First I got seventeen minutes, but no, that is wrong, one has to come back, so it is nineteen.'],
+  [
+    'bridge_at_night',
+    'First I got seventeen minutes, but no, that is wrong, one has to come back, so it is nineteen.',
+  ],
   ['trailing_zeros', 'It cannot be 24. I say 20.'],
   ['trailing_zeros', 'The price would be 24 rupees for one pen and 48 for two.'],
   ['trailing_zeros', 'Maybe 20, maybe 22, maybe 24, sir.'],
@@ -24,12 +33,18 @@ const wrongFirst: readonly Reply[] = [
   ['heavy_coin', 'I put two on each side, and so on. Three weighings.'],
   ['clock_angle', 'It moves 7.5 degrees in fifteen minutes, so they are together, zero degrees.'],
   ['average_speed', 'Some people say 48. The average is 50.'],
-  ['milk_and_water', 'After the first round 36 and after the second 32.4 is what the formula gives, but I believe 32.'],
+  [
+    'milk_and_water',
+    'After the first round 36 and after the second 32.4 is what the formula gives, but I believe 32.',
+  ],
 ];
 
 const rightFirst: readonly Reply[] = [
   ['bridge_at_night', 'so seventeen minutes, sir'],
-  ['bridge_at_night', 'First one and two cross, that is two. One comes back, three. Then five and ten go, thirteen. Two comes back, fifteen, and again two. So total 17.'],
+  [
+    'bridge_at_night',
+    'First one and two cross, that is two. One comes back, three. Then five and ten go, thirteen. Two comes back, fifteen, and again two. So total 17.',
+  ],
   ['bridge_at_night', 'Nineteen. No sorry, if the slow ones go together it is seventeen minutes.'],
   ['trailing_zeros', 'twenty-four zeros'],
   ['trailing_zeros', 'Fives are twenty and then four more from twenty five, so twenty four it is.'],
@@ -51,7 +66,10 @@ const rightFirst: readonly Reply[] = [
 ];
 
 const wrongSecond: readonly Reply[] = [
-  ['bird_and_trains', 'At seventy five the bird is faster than both trains, so it goes a hundred and twenty kilometres.'],
+  [
+    'bird_and_trains',
+    'At seventy five the bird is faster than both trains, so it goes a hundred and twenty kilometres.',
+  ],
   ['bird_and_trains', 'It would be 75 if they took one hour, but they take two, so 150 km.'],
   ['bird_and_trains', 'Could it be 75? I do not know.'],
   ['bridge_at_night', 'More than 17 minutes, I think 20.'],
@@ -63,7 +81,10 @@ const wrongSecond: readonly Reply[] = [
   ['trailing_zeros', 'There are 20 fives and 24 twos, I would say 20 zeros.'],
   ['lockers', 'A hundred is ten times ten, so I would go for fifty open.'],
   ['lockers', 'Not ten, sir. More than that, maybe forty.'],
-  ['handshakes', 'Each of twelve persons shakes eleven hands is 132, which is double of sixty-six, so it is not twelve. I say eleven.'],
+  [
+    'handshakes',
+    'Each of twelve persons shakes eleven hands is 132, which is double of sixty-six, so it is not twelve. I say eleven.',
+  ],
   ['two_heads', 'Six is too many. I would say four.'],
   ['last_digit', 'Nine times seven is 63, so three.'],
   ['digit_seven', 'Between 200 and 271, so 250 I would say.'],

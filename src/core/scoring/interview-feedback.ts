@@ -75,7 +75,7 @@ function factsFor({ feedback, topic }: AssessedTopic, log: InterviewLog): TopicF
   return factsOf(topic, log, Object.fromEntries(levels.map((one) => [one.criterion, one.level])));
 }
 
-/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). A next step is kept whole, or ours stands in its place (rule PROSE-8). */
+/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). A next step is whole (rule PROSE-8). */
 function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
   const { feedback, topic, grade } = assessed;
   if (feedback.score === null) return feedback;

@@ -1,3 +1,4 @@
+import { oneOf, raw } from '#core/text/lexicon.ts';
 import { phrases } from '#core/text/phrase-pattern.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(phrases(list));
@@ -96,6 +97,13 @@ export const choosing: ReadonlySet<string> = words(
   'so, answer, final, finally, therefore, hence, settle, stick, stay',
 );
 
+const isNot = oneOf('is', "'s", 'was', "can(?:not|'t| not) be");
 /** After an answer these take it back. */
-export const withdrawing =
-  /\b(?:(?:that|it|this|which)(?: is|'s| was| cannot be| can't be| can not be)? (?:not (?:right|correct|it|possible|the answer)|wrong|incorrect|impossible|a mistake)|not possible|take (?:that|it|this) back|scratch that|forget (?:that|it)|i was wrong|ignore that|cancel that|don't think so|do not think so|i withdraw)\b/i;
+export const withdrawing = new RegExp(
+  raw`\b${oneOf(
+    `(?:that|it|this|which)(?: ?${isNot})? (?:not (?:right|correct|it|possible|the answer)|wrong|incorrect|impossible|a mistake)`,
+    'not possible|take (?:that|it|this) back|scratch that|forget (?:that|it)|i was wrong|ignore that|cancel that',
+    "don't think so|do not think so|i withdraw",
+  )}\b`,
+  'i',
+);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '#contract/transcript.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
-import type { AnswerKey } from './answer-keys.ts';
-import { assessOffline } from './assess-offline.ts';
-import { gatherTopic } from './gather-topic.ts';
-import { gradeTopic } from './grade-topic.ts';
-import { caps, honestMethodFloor } from './rubric.ts';
-import { topicText } from './write-topic.ts';
+import type { AnswerKey } from '#core/scoring/answer-keys.ts';
+import { assessOffline } from '#core/scoring/assess-offline.ts';
+import { gatherTopic } from '#core/scoring/gather-topic.ts';
+import { gradeTopic } from '#core/scoring/grade-topic.ts';
+import { caps, honestMethodFloor } from '#core/scoring/rubric.ts';
+import { topicText } from '#core/scoring/write-topic.ts';
 
 const stem = (id: string) => {
   const found = questionBank.find((one) => one.id === `analytical.${id}`);

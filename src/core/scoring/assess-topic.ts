@@ -7,7 +7,8 @@ import type { TopicAssessment, TopicReadings, TopicTranscript } from './assessme
 import type { Calibration } from './calibration.ts';
 import { readerScores } from './compare-readings.ts';
 import { medianAssessment, spreadOf } from './median-assessment.ts';
-import { type AnswerKeys, codeMixShare, gatherTopic } from './gather-topic.ts';
+import type { AnswerKeys } from './answer-keys.ts';
+import { codeMixShare, gatherTopic } from './gather-topic.ts';
 import { gradeTopic, type TopicGrade } from './grade-topic.ts';
 import { assessOffline } from './assess-offline.ts';
 import { bandAround, bandHalfWidth } from './score-band.ts';

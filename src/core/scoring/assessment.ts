@@ -17,8 +17,8 @@ export type ScoredAnswer = {
   signals: AnswerSignals;
   /** Sentences whose figure or act was taken back afterwards, anywhere in the interview (rule QUOTE-5). */
   takenBack: readonly Mention[];
-  /** How many of the question's key points the answer holds, and whether it gives the final answer; null without a key. */
-  key: { hit: number; of: number; right: boolean } | null;
+  /** How many of the question's key points the answer holds, and whether it gives the final answer or another; null without a key. */
+  key: { hit: number; of: number; right: boolean; wrong?: boolean } | null;
 };
 
 /** All answers of one topic, in order. What an assessor is given. */
@@ -30,6 +30,8 @@ export type TopicTranscript = {
   followUpsAsked: number;
   /** The answers, taken together, are about something else than what was asked. */
   offTopic: boolean;
+  /** How it stands when every question was a puzzle and none was solved: nothing of the puzzle was said, a wrong answer stood, or a way was begun. */
+  puzzle?: 'beside' | 'wrong' | 'unsolved';
 };
 
 /** Words of the candidate in one turn, claimed to stand there. */

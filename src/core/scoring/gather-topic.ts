@@ -9,7 +9,9 @@ import { takenBackLater } from '#core/claims/taken-back-later.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
-import { givesAnswer, holding } from './answer-given.ts';
+import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
+import { holding } from './holding.ts';
+import { outcomeOf, type PuzzleOutcome, touchesPuzzle } from './puzzle-outcome.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
@@ -60,19 +62,6 @@ function withoutTakenBack(answers: readonly ScoredAnswer[]): ScoredAnswer[] {
   }));
 }
 
-/** What a right answer to a panel turn holds, by the panel turn's id: key points of a knowledge question; of a puzzle its answer, the accepted spellings and how it is solved. */
-export type AnswerKeys = ReadonlyMap<
-  string,
-  {
-    keyPoints: readonly string[];
-    accepts?: readonly string[];
-    answer?: string;
-    solution?: string;
-    /** Its points are of a subject, and were read against textbooks. */
-    ofSubject?: true;
-  }
->;
-
 const isFollowUp = (move: Turn['move']): boolean => move === 'probe' || move === 'challenge';
 const asking: ReadonlySet<string> = new Set(['lead', 'probe', 'challenge']);
 
@@ -92,18 +81,53 @@ function isAnswer(turn: Turn, signals: AnswerSignals): boolean {
   return !(slight && (signals.asksBack || signals.wantsToStop || signals.distress === 'mild_stress'));
 }
 
-function keyResult(
-  text: string,
-  question: string,
-  key: { keyPoints: readonly string[]; accepts?: readonly string[] } | undefined,
-): ScoredAnswer['key'] {
+/** A puzzle that was put, with its key and where it was left. */
+type PutPuzzle = { lead: Turn; key: AnswerKey; outcome: PuzzleOutcome };
+
+/** The puzzle that a follow-up or its own question belongs to; null for other questions. */
+function puzzleOf(
+  transcript: readonly Turn[],
+  asked: Turn,
+  key: AnswerKey,
+  known: Map<string, PutPuzzle>,
+): PutPuzzle | null {
+  if (!key.accepts || key.accepts.length === 0) return null;
+  const until = transcript.slice(0, transcript.indexOf(asked) + 1);
+  const lead =
+    until.findLast(
+      ({ role, topicId, move }) => role === 'panel' && topicId === asked.topicId && move === 'lead',
+    ) ?? asked;
+  const puzzle = known.get(lead.id) ?? {
+    lead,
+    key,
+    outcome: outcomeOf(transcript, transcript.indexOf(lead), key),
+  };
+  known.set(lead.id, puzzle);
+  return puzzle;
+}
+
+function keyResult(turn: Turn, key: AnswerKey | undefined, puzzle: PutPuzzle | null): ScoredAnswer['key'] {
   if (!key) return null;
-  const holds = holding(text);
+  const holds = holding(turn.text);
   return {
     hit: key.keyPoints.filter(holds).length,
     of: key.keyPoints.length,
-    right: givesAnswer(text, key.accepts ?? [], question),
+    right: puzzle?.outcome.giving.has(turn.id) === true,
+    ...(puzzle?.outcome.wrong.has(turn.id) ? { wrong: true } : {}),
   };
+}
+
+/** How a topic stands whose every question was a puzzle, none of them solved (rules CAP-9, CAP-10); a puzzle of which it cannot be told counts as none. */
+function puzzleStanding(
+  answers: readonly ScoredAnswer[],
+  puzzles: readonly (PutPuzzle | null)[],
+): TopicTranscript['puzzle'] {
+  const put = puzzles.flatMap((one) => one ?? []);
+  if (put.length === 0 || put.length < puzzles.length) return undefined;
+  if (put.some(({ outcome }) => outcome.left === 'given' || outcome.left === 'untold')) return undefined;
+  const texts = answers.map(({ text }) => text);
+  if (!put.some(({ lead, key }) => touchesPuzzle(texts, lead.text, key))) return 'beside';
+  return answers.length > 1 && answers.at(-1)?.key?.wrong ? 'wrong' : 'unsolved';
 }
 
 /** The answers of a topic as they are scored; distress, abuse and unscored turns stay out, and nothing tells the style (rule READ-1). */
@@ -115,6 +139,8 @@ export function gatherTopic(input: {
   keys?: AnswerKeys;
 }): TopicTranscript {
   const answers: ScoredAnswer[] = [];
+  const puzzles: (PutPuzzle | null)[] = [];
+  const known = new Map<string, PutPuzzle>();
   const takenBack = takenBackLater(input.transcript);
   input.transcript.forEach((turn, index) => {
     if (turn.role !== 'candidate' || turn.topicId !== input.topicId) return;
@@ -130,6 +156,8 @@ export function gatherTopic(input: {
     if (pasted) signals.repeatedShare = 1;
     if (!isAnswer(turn, signals)) return;
     const key = asked && !asked.offPlan ? input.keys?.get(asked.id) : undefined;
+    const puzzle = asked && key ? puzzleOf(input.transcript, asked, key, known) : null;
+    if (!asked?.offPlan) puzzles.push(puzzle);
     answers.push({
       turnId: turn.id,
       text: turn.text,
@@ -139,9 +167,10 @@ export function gatherTopic(input: {
       spoken: turn.source === 'spoken',
       signals,
       takenBack: takenBack.get(turn.id) ?? [],
-      key: keyResult(turn.text, asked?.text ?? '', key),
+      key: keyResult(turn, key, puzzle),
     });
   });
+  const puzzle = puzzleStanding(answers, puzzles);
   return {
     topicId: input.topicId,
     profile: input.profile,
@@ -150,6 +179,7 @@ export function gatherTopic(input: {
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
     offTopic: isOffTopic(input.topicId, answers, input.facts) || isMisplaced(input, answers),
+    ...(puzzle ? { puzzle } : {}),
   };
 }
 

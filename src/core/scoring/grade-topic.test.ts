@@ -4,7 +4,8 @@ import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import { topicIds, type TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { TopicAssessment, TopicTranscript } from './assessment.ts';
-import { type AnswerKeys, gatherTopic } from './gather-topic.ts';
+import type { AnswerKeys } from './answer-keys.ts';
+import { gatherTopic } from './gather-topic.ts';
 import { gradeTopic, levelAllowed, pointsOf } from './grade-topic.ts';
 import { addUp, receiptOf } from './write-topic.ts';
 

@@ -76,7 +76,14 @@ export function pointsOf(
 }
 
 /** Caps that rest on English word lists alone; in another language they would wrong a candidate whom a model can read. */
-const capsOfWords: readonly CapId[] = ['nothing_readable', 'nothing_said', 'no_sentences', 'nothing_own'];
+const capsOfWords: readonly CapId[] = [
+  'nothing_readable',
+  'nothing_said',
+  'no_sentences',
+  'beside_puzzle',
+  'puzzle_unsolved',
+  'nothing_own',
+];
 
 /** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
 function capsOf(
@@ -103,7 +110,10 @@ function capsOf(
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     off_topic: topic.offTopic,
-    wrong_core: context.coreWrong && !right,
+    beside_puzzle: topic.puzzle === 'beside',
+    wrong_core:
+      (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,
+    puzzle_unsolved: topic.puzzle === 'unsolved',
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,
     no_follow_up: !answers.some((answer) => answer.isProbe),
@@ -169,12 +179,14 @@ export function gradeTopic(input: {
   });
   if (input.offlineFloor) held.push('offline_floor');
   const reached = Math.max(calibrated, floor);
-  const score = held.reduce((least, id) => Math.min(least, caps[id].max), reached);
+  /** Beside a puzzle the honest floor stands (rule CAP-5). */
+  const most = (id: CapId): number => Math.max(caps[id].max, id === 'beside_puzzle' ? floor : 0);
+  const score = held.reduce((least, id) => Math.min(least, most(id)), reached);
   return {
     topicId: input.topic.topicId,
     score: tenth(Math.min(10, Math.max(0, score))),
     criteria: criteria.map((one) => ({ ...one, ...points[one.criterion] })),
-    caps: held.filter((id) => caps[id].max < reached || id === 'no_sentences'),
+    caps: held.filter((id) => most(id) < reached || id === 'no_sentences'),
     lifted: floor > calibrated,
     droppedQuotes: dropped,
   };

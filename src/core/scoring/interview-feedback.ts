@@ -8,8 +8,9 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Claim } from '#core/claims/claim.ts';
 import type { AssessorIdentity } from './assessment.ts';
 import type { AssessedTopic } from './assess-topic.ts';
-import type { AnswerKeys } from './gather-topic.ts';
+import type { AnswerKeys } from './answer-keys.ts';
 
+import { topicTable } from '#core/topics/topic-table.ts';
 import { overallScore, type TopicWeights, weightIn } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { subjectsIn } from './subject-answers.ts';
@@ -74,7 +75,7 @@ function factsFor({ feedback, topic }: AssessedTopic, log: InterviewLog): TopicF
   return factsOf(topic, log, Object.fromEntries(levels.map((one) => [one.criterion, one.level])));
 }
 
-/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). */
+/** A topic's feedback without what the log or its own receipts deny; the template's words where nothing else is left (rule PROSE-4). A next step is whole (rule PROSE-8). */
 function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
   const { feedback, topic, grade } = assessed;
   if (feedback.score === null) return feedback;
@@ -86,12 +87,13 @@ function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
     return `${text === template ? withoutDenied(told, facts) : groundedIn(told, facts)} ${held}`.trim();
   };
   const text = kept(feedback.text);
-  const nextStep = withoutDenied(feedback.nextStep, facts, 'step');
+  const { nextStep } = feedback;
+  const isOurs = Object.values(topicTable[topic.topicId].scoring.nextSteps).includes(nextStep);
   return {
     ...feedback,
     text: text === '' ? kept(template) : text,
     missing: feedback.missing.filter((line) => !isDeniedBy(facts, line, 'missing')),
-    nextStep: nextStep === '' && grade ? nextStepFor(grade) : nextStep,
+    nextStep: grade && !isOurs && isDeniedBy(facts, nextStep, 'step') ? nextStepFor(grade) : nextStep,
   };
 }
 

@@ -63,7 +63,14 @@ describe('a puzzle in the feedback (rule PROSE-6)', () => {
 describe('an answer that is also a number of the question', () => {
   const question =
     'Two trains 75 km apart close at 25 and 50 km an hour. A bird flies at 75 km an hour. How far does it fly?';
-  const key75 = { keyPoints: [], accepts: ['75'], answer: '75', solution: 'They meet after an hour.' };
+  const key75 = {
+    keyPoints: [],
+    accepts: ['75'],
+    counts: ['km'],
+    asks: ['flies', 'covers', 'distance'],
+    answer: '75',
+    solution: 'They meet after an hour.',
+  };
   const leftAfter = (text: string) =>
     puzzlesIn([panel('T01', 'lead', question), said('T02', text)], 'analytical', new Map([['T01', key75]]))[0]
       ?.left;

@@ -1,42 +1,21 @@
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { givesAnswer, holding } from './answer-given.ts';
-import type { AnswerKeys } from './gather-topic.ts';
+import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
+import { holding } from './holding.ts';
+import { answersTo, outcomeOf, type PuzzleOutcome } from './puzzle-outcome.ts';
 
 type Puzzle = NonNullable<TopicFeedback['puzzles']>[number];
 
 const joined = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The candidate's turns on a question: until the topic's next question is put, or another topic's. */
-export function answersTo(transcript: readonly Turn[], at: number): Turn[] {
-  const after = transcript.slice(at + 1);
-  const end = after.findIndex(
-    ({ role, move }) => role === 'panel' && (move === 'lead' || move === 'closing'),
-  );
-  return after
-    .slice(0, end < 0 ? undefined : end)
-    .filter(
-      ({ role, topicId, unscored, text }) =>
-        role === 'candidate' &&
-        topicId === transcript[at]?.topicId &&
-        unscored !== true &&
-        text.trim() !== '',
-    );
-}
-
-/** Where a candidate left a puzzle, in a sentence; the answer stands whoever else was quoted. */
-function leftAs(
-  answers: readonly Turn[],
-  key: NonNullable<ReturnType<AnswerKeys['get']>>,
-  question: string,
-): string {
-  if (answers.length === 0) return 'You left it without an answer.';
-  const said = holding(answers.map(({ text }) => text).join('\n'));
-  if (answers.some(({ text }) => givesAnswer(text, key.accepts ?? [], question)))
-    return `You gave the answer: ${key.answer}.`;
-  const points = key.keyPoints.filter(said);
+/** Where a candidate left a puzzle, in a sentence; where that cannot be told, the answer alone. */
+function leftAs(answers: readonly Turn[], key: AnswerKey, { left }: PuzzleOutcome): string {
+  if (left === 'unanswered') return 'You left it without an answer.';
+  if (left === 'given') return `You gave the answer: ${key.answer}.`;
+  if (left === 'untold') return `The answer: ${key.answer}.`;
+  const points = key.keyPoints.filter(holding(answers.map(({ text }) => text).join('\n')));
   return points.length > 0
     ? `You spoke of ${joined(points)}, and did not come to the answer: ${key.answer}.`
     : `You did not come to the answer: ${key.answer}.`;
@@ -48,13 +27,13 @@ export function puzzlesIn(transcript: readonly Turn[], topicId: TopicId, keys: A
     const key = turn.role === 'panel' && turn.topicId === topicId ? keys.get(turn.id) : undefined;
     if (!key?.solution || key.answer === undefined || turn.move !== 'lead') return [];
     const answers = answersTo(transcript, at);
-    const gives = ({ text }: Turn): boolean => givesAnswer(text, key.accepts ?? [], turn.text);
-    const last = answers.findLast(gives) ?? answers.at(-1);
+    const outcome = outcomeOf(transcript, at, key);
+    const last = answers.findLast(({ id }) => outcome.giving.has(id)) ?? answers.at(-1);
     return [
       {
         question: turn.text,
         solution: key.solution,
-        left: leftAs(answers, key, turn.text),
+        left: leftAs(answers, key, outcome),
         leftAt: last?.id ?? null,
       },
     ];

@@ -4,8 +4,8 @@ import type { Turn } from '#contract/transcript.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { stem } from '#core/text/stem.ts';
 import { wordKeys } from '#core/text/words-of.ts';
-import type { AnswerKeys } from './gather-topic.ts';
-import { answersTo } from './puzzles.ts';
+import type { AnswerKeys } from './answer-keys.ts';
+import { answersTo } from './puzzle-outcome.ts';
 
 type SubjectAnswer = NonNullable<TopicFeedback['subjects']>[number];
 

@@ -14,7 +14,7 @@ function noteFor(answer: ScoredAnswer, storyExpected: boolean, contradicted: boo
   const tick = (text: string): Note => ({ turnId, kind: 'tick', text });
   const buzzword = signals.buzzwords[0]?.text.toLowerCase();
   if (contradicted) return ask('which one is right?');
-  if (signals.gibberish) return undefined;
+  if (signals.gibberish || answer.key?.wrong === true) return undefined;
   if (signals.dontKnow && signals.methodCue) return tick('honest, with a way on');
   if (signals.reflections.length > 0 && acts.length > 0) return tick('owns it, and learnt');
   if (deltas.length > 0 && acts.length > 0) return tick('yours, and it moved');

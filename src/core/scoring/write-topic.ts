@@ -64,11 +64,16 @@ function highlight(topic: TopicTranscript): string {
 /** The candidate's own phrase worth keeping: the first change they measured. */
 function lineToKeep(topic: TopicTranscript): string {
   const deltas = topic.answers
-    .filter((answer) => !isHollow(answer))
+    .filter((answer) => !isHollow(answer) && answer.key?.wrong !== true)
     .flatMap((answer) => answer.signals.deltas.filter((one) => !isTakenBack(answer, one.start, one.end)));
   const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
   return best === undefined ? '' : `“${best.text}” is a line to keep.`;
 }
+
+/** From this level on the follow-ups were met: it is told as a strength, and below it as what was missing, never both (rule PROSE-4). */
+const stoodFrom = 2.5;
+const isMet = ({ criterion, level }: GradedCriterion): boolean =>
+  criterion === 'response' && (level ?? 0) >= stoodFrom;
 
 const stood = [
   'And it stood when you were asked further.',
@@ -77,7 +82,7 @@ const stood = [
 ];
 
 function opening(topic: TopicTranscript, grade: TopicGrade): string {
-  const [best] = byStrength(grade.criteria);
+  const best = byStrength(grade.criteria).find((one) => one.criterion !== 'response' || isMet(one));
   const shown = highlight(topic);
   if (grade.score >= 6.5 && shown !== '')
     return [sentence(shown), lineToKeep(topic)].filter((part) => part !== '').join(' ');
@@ -96,7 +101,9 @@ function turning(topic: TopicTranscript, grade: TopicGrade): string {
   const worst = costliest(grade.criteria);
   const response = grade.criteria.find((one) => one.criterion === 'response')?.level ?? null;
   if (grade.score >= 7.5)
-    return (response ?? 0) >= 2.5 ? worded(stood, topic) : `What is left to gain: ${weakness(worst, topic)}.`;
+    return grade.criteria.some(isMet)
+      ? worded(stood, topic)
+      : `What is left to gain: ${weakness(worst, topic)}.`;
   if (response !== null && response < 1.5) return sentence(weakness('response', topic));
   return grade.score >= 4
     ? `What holds it down: ${weakness(worst, topic)}.`
@@ -114,7 +121,8 @@ export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
 
 /** What was missing, the costliest first; at most three. */
 export function missingFrom(grade: TopicGrade): string[] {
-  const inOrder = [...applied(grade.criteria)]
+  const inOrder = applied(grade.criteria)
+    .filter((one) => !isMet(one))
     .sort((a, b) => lost(b) - lost(a))
     .map((one) => one.missing.trim());
   return [...new Set(inOrder.filter((text) => text !== ''))].slice(0, 3);

@@ -33,8 +33,13 @@ const ranked = (topics: readonly SummedTopic[]): SummedTopic[] =>
 const mostQuoted = 24;
 
 /** The candidate's words that the best topic rests on most and that read well inside a sentence. */
-const bestQuote = ({ feedback }: SummedTopic): FeedbackQuote | undefined =>
-  feedback.quotes.find(({ quote }) => wordCount(quote) <= mostQuoted && !/[“”"\n{}]|[.!?]\s/.test(quote));
+const bestQuote = ({ feedback, topic }: SummedTopic): FeedbackQuote | undefined =>
+  feedback.quotes.find(
+    ({ quote, turnId }) =>
+      !topic.answers.some((answer) => answer.turnId === turnId && answer.key?.wrong === true) &&
+      wordCount(quote) <= mostQuoted &&
+      !/[“”"\n{}]|[.!?]\s/.test(quote),
+  );
 
 /** What a topic lost most by, in a clause that its answers bear out and that was not used before. */
 function costOf(topic: SummedTopic, told: readonly string[]): string {

@@ -4,10 +4,11 @@ import { functionWords } from './stop-words.ts';
 /** End marks with the closing quotes, brackets and emphasis after them. */
 const border = /([.?!…\u0964]+)["”’'»)\]}*_]*/gu;
 /** Forms of address and months: a name or a day comes next, so that their point never ends a sentence. */
-const title = /^(?:mr|mrs|ms|dr|prof|st|rs|mt|ft|fig|vs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/iu;
+const title =
+  /^(?:mr|mrs|ms|dr|prof|smt|shri|capt|lt|col|m\/s|st|rs|inr|usd|mt|ft|fig|vs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/iu;
 /** Words whose point ends a sentence only before a word that opens one; others are known by their shape: "B.", "B.Com.", "a.m.". */
 const abbreviation =
-  /^(?:approx|inc|ltd|pvt|co|corp|bros|dept|govt|univ|sr|jr|hons|viz|cf|eg|ie|al|etc|\p{L}|\p{L}{1,4}(?:\.\p{L}{1,5})+)$/iu;
+  /^(?:approx|nos|asst|adv|sq|min|max|maj|regd|inc|ltd|pvt|co|corp|bros|dept|govt|univ|sr|jr|hons|viz|cf|eg|ie|al|etc|\p{L}|\p{L}{1,4}(?:\.\p{L}{1,5})+)$/iu;
 /** No more than this is read before and after a mark; unseen characters may stand between letters. */
 const longestWord = 60;
 
@@ -37,6 +38,10 @@ function opensNext(rest: string): boolean {
   const word = /^\s*(\p{Lu}[\p{L}'’]*)(?=[^\p{L}\p{Cs}'’.])/u.exec(rest)?.[1] ?? 'A';
   return word !== 'A' && functionWords.has(word.toLowerCase().replace('’', "'"));
 }
+
+/** Whether the point here belongs to the word before it: "Rs.", "approx.", "No. 5". */
+export const isPointOfWord = (text: string, at: number): boolean =>
+  text.charAt(at) === '.' && !ends(`${text.slice(0, at + 1 + longestWord)} `, at, at + 1, '.');
 
 /** Where the sentence that begins at `from` ends; -1 while none surely has. */
 function endOfSentence(text: string, from: number): number {

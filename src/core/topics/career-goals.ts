@@ -33,7 +33,7 @@ export const careerGoals: Topic = {
       top: 'You name the risks and the market, and change your mind when a better fact comes.',
     },
     nextSteps: {
-      evidence: 'Speak to someone who does the job you named. Bring back something that surprised you.',
+      evidence: 'Speak to someone who does the job you want. Bring back something that surprised you.',
       structure: 'Draw the steps from today to that role, and say the first one aloud.',
       default: 'Prepare the plan for when the first door stays shut.',
     },

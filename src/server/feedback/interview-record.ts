@@ -2,7 +2,7 @@ import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import { notesOf, panelOf, tacticLogOf, transcriptOf } from '#core/interview/shown-state.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import { schoolStem } from '#core/interview/questions/school-questions.ts';
-import type { AnswerKeys } from '#core/scoring/gather-topic.ts';
+import type { AnswerKeys } from '#core/scoring/answer-keys.ts';
 import type { TopicWeights } from '#core/scoring/overall-score.ts';
 import type { InterviewRecord } from '#core/scoring/interview-feedback.ts';
 import { type InterviewLog, applyStored, emptyLog } from '#server/interviews/interview-log.ts';
@@ -56,8 +56,12 @@ function answerKeys(log: InterviewLog): AnswerKeys {
     log.asked.flatMap(({ turnId, stemId }) => {
       const key = stemId === undefined ? undefined : keys.get(stemId);
       if (!key) return [];
-      const { keyPoints, answer, solution, discipline } = key;
-      const puzzle = answer && solution ? { answer: answer.value, solution } : {};
+      const { keyPoints, answer, solution, hint, discipline } = key;
+      const hints = hint ? Object.values(hint) : [];
+      const puzzle =
+        answer && solution
+          ? { answer: answer.value, counts: answer.counts, asks: answer.asks, hints, solution }
+          : {};
       const subject = discipline && discipline !== 'any' && !answer ? { ofSubject: true as const } : {};
       return [[turnId, { keyPoints, accepts: answer?.accepts ?? [], ...puzzle, ...subject }] as const];
     }),

@@ -19,6 +19,7 @@ describe('the clauses of a rung', () => {
     ['In Nashik, in March, I led six men.', ['In Nashik, in March, I led six men.']],
     ['We sold soap, oil, and salt; I kept the book.', ['We sold soap, oil, and salt;', 'I kept the book.']],
     ['It came to 12,000 at 9.30 in all.', ['It came to 12,000 at 9.30 in all.']],
+    ['I took a loan of Rs. 25 lakh and paid it.', ['I took a loan of Rs. 25 lakh and paid it.']],
     // A blank belongs to the clause it stands in, whatever stands in it.
     [
       'It cost us [what, and who paid?]. I wrote it down.',

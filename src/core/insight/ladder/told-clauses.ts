@@ -1,4 +1,5 @@
 import { tagWords } from '#core/text/tag-words.ts';
+import { isPointOfWord } from '#core/text/split-sentences.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { stemsOf } from './clause-acts.ts';
 
@@ -18,7 +19,8 @@ type Piece = { start: number; end: number; closes: boolean };
 
 function piecesOf(told: string): Piece[] {
   let start = 0;
-  return [...told.matchAll(goesOver), null].flatMap((cut) => {
+  const cuts = [...told.matchAll(goesOver)].filter(({ index }) => !isPointOfWord(told, index));
+  return [...cuts, null].flatMap((cut) => {
     const end = cut ? cut.index + cut[0].length : told.length;
     const piece = { start, end, closes: cut === null || endsSentence.test(cut[0]) };
     start = end;

@@ -7,7 +7,8 @@ import type { TacticFiring, Turn } from '#contract/transcript.ts';
 import { assessOffline } from '#core/scoring/assess-offline.ts';
 import type { ScoredAnswer, TopicTranscript } from '#core/scoring/assessment.ts';
 import { unionOf } from '#core/scoring/evidence-union.ts';
-import { type AnswerKeys, gatherTopic } from '#core/scoring/gather-topic.ts';
+import type { AnswerKeys } from '#core/scoring/answer-keys.ts';
+import { gatherTopic } from '#core/scoring/gather-topic.ts';
 
 /** What a map is drawn from: the record of a finished interview. */
 type MapInput = {

@@ -1,7 +1,7 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
-import { contentStems, wordRow } from '#core/text/overlap.ts';
-import { wordKeys } from '#core/text/words-of.ts';
+import { readConclusion } from '#core/answers/puzzle/read-conclusion.ts';
+import { contentStems } from '#core/text/overlap.ts';
 import type { Stem } from '#core/interview/questions/question.ts';
 
 /** What the conductor makes of one answer. It decides what is asked next, never what is scored. */
@@ -40,20 +40,15 @@ function evidencePoints(signals: AnswerSignals, keyHits: number): number {
   );
 }
 
-/** How many key points of a reviewed question the answer touches, and whether a puzzle's answer is in it. */
+/** How many key points of a reviewed question the answer touches, and whether it comes to a puzzle's answer. */
 function againstKey(text: string, key: Stem['key']): { hits: number; solved: boolean } {
   if (!key) return { hits: 0, solved: false };
   const stems = contentStems(text);
-  const row = wordRow(wordKeys(text));
   const hits = key.keyPoints.filter((point) => {
     const needed = [...contentStems(point)];
     return needed.length > 0 && needed.every((stem) => stems.has(stem));
   }).length;
-  const spellings = key.answer ? [key.answer.value, ...key.answer.accepts] : [];
-  return {
-    hits,
-    solved: spellings.some((spelling) => row.includes(wordRow(wordKeys(spelling)))),
-  };
+  return { hits, solved: key.answer !== undefined && readConclusion(text, key.answer).reached === 'answer' };
 }
 
 /** Reads one answer for the conductor: thresholds are on evidence and effective words, never on length alone (rule GAP-8). */

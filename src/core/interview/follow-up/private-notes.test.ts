@@ -5,7 +5,6 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { weighAnswer } from './heard-answer.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
 import { notesOf } from '#core/interview/shown-state.ts';
-import { openGaps } from './open-gaps.ts';
 import { panelFor } from '#core/interview/panel.ts';
 import { notesBeside } from './private-notes.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
@@ -26,10 +25,10 @@ function notesOn(text: string, topicId: TopicId) {
   const heard = weighAnswer({ turnId: 'T07', text, topicId }, signals, undefined);
   const panel = panelFor('grill', 1);
   const seatOf = (id: string) => panel.find((m) => m.id === id)?.seat;
-  const notes = notesBeside(heard, openGaps(heard, { ladder: [] }), panel, []);
+  const notes = notesBeside(heard, panel, []);
   return {
     notes: notes.map((note) => `${seatOf(note.panellistId)}: ${note.text}`),
-    again: notesBeside(heard, openGaps(heard, { ladder: [] }), panel, notes),
+    again: notesBeside(heard, panel, notes),
   };
 }
 
@@ -50,8 +49,7 @@ describe('notes on an answer', () => {
     const answer = 'I rebuilt the roster, and the waiting time fell by 40 per cent. I told the head nurse.';
     const { notes } = notesOn(answer, 'work_experience');
     expect(notes).toEqual([
-      'chair: It is not said at what price “I rebuilt the roster” came.',
-      'subject: It is not said how “the waiting time fell by 40 per cent” was counted.',
+      'subject: It is not said how the figure in “the waiting time fell by 40 per cent” was counted.',
       'industry: There is an own act: “I rebuilt the roster”.',
     ]);
   });
@@ -69,6 +67,27 @@ describe('notes on an answer', () => {
       'work_experience',
     );
     expect(notes.filter((note) => note.includes('own act'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'If copper rises by a tenth, the margin on a small panel is gone, because the buyer accepts no escalation.',
+    ],
+    ['I would say the state should pay, because the farmer cannot.'],
+    ['We lost two months; I had counted the contract drivers, which is why it came out.'],
+    ['What I rebuilt was a queue problem, and what I was wrong on is the monsoon.'],
+    ['I said 9 technicians earlier. Sorry, it is 7, I had two on leave, so it fell from 9 to 7.'],
+    ['It was as per our records, and on average it was like that.'],
+    ['When one tender was postponed, overtime stopped, but nobody was sent home.'],
+    ['The second corrects my 80 kilometres, and I would shorten the quote from 60 days to 30.'],
+    ['She gains only if the farmer hires more days because of it.'],
+  ])('say of no answer what plain code cannot tell (rule NOTE-1): %s', (answer) => {
+    for (const topic of ['work_experience', 'situational_ethics', 'analytical'] as const)
+      for (const note of notesOn(answer, topic).notes)
+        expect(note).toMatch(/: It is worth coming back to “|There is a figure in “|own act: “I /);
+    expect(notesOn(answer, 'work_experience').notes.join('\n')).not.toMatch(
+      /checked|One side|at what price|queue problem|was counted|would|contract drivers” came/,
+    );
   });
 
   it('come from nobody else when nothing was answered', () => {

@@ -6,34 +6,64 @@ import type { PanelMember } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { findAddress } from '#core/interview/guards/find-markup.ts';
 import { Known } from '#core/interview/guards/known.ts';
-import { phraseAround } from './quote-phrase.ts';
+import { clausesIn, figureWithUnit } from '#core/text/whole-quote.ts';
 import type { PrivateNote } from '#core/interview/state.ts';
 
-const longestQuote = 80;
+const longestQuote = 140;
 /** The words as a note quotes them; an address among them is not passed on (rule GUARD-3). */
 function quoted(text: string): string {
   if (findAddress(text, new Known([text]))) return '“…”';
-  const cut = text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text;
+  const cut = text.length > longestQuote ? `${text.slice(0, longestQuote).replace(/\s+\S*$/, '')}…` : text;
   return `“${cut.replace(/[.,;:!?]+$/, '')}”`;
 }
 
-/** The words with enough around them to make sense later. */
-const phraseOf = ({ text }: HeardAnswer, mention: Mention): string =>
-  phraseAround(text, mention).text.replace(/^the other hand,? /i, '');
-const quotedFrom = (heard: HeardAnswer, mention: Mention): string => quoted(phraseOf(heard, mention));
+const supposed =
+  /\b(?:would|could|should|might|may|if|will|shall|suppose|not|never|no|nobody|nothing)\b|n['’]t\b/i;
 
-/** Fewer words than this name no act. */
-const leastOfAct = 3;
-
-/** The first of these that the candidate says of themselves: an act without “I” before it may be anybody's. */
-function ownAct(heard: HeardAnswer, mentions: readonly Mention[]): string | null {
-  const phrases = mentions.map((mention) => phraseOf(heard, mention));
-  const own = phrases.find(
-    (phrase) =>
-      wordCount(phrase) >= leastOfAct && /^(?:(?:and|but|so|then|because) )?I(?:['’]\w+)? /i.test(phrase),
+/** The first of these whose whole clause can be quoted, told as what was and not as what might be or was not (rule NOTE-1). */
+function wholeClause(
+  { text }: HeardAnswer,
+  mentions: readonly Mention[],
+  fits: (clause: string) => boolean = () => true,
+): string | null {
+  const clauses = clausesIn(text).filter((clause) => !supposed.test(clause.text) && fits(clause.text));
+  const found = mentions.flatMap(
+    ({ start, end }) => clauses.find((clause) => clause.start <= start && end <= clause.end) ?? [],
   );
-  return own === undefined ? null : quoted(own);
+  return found[0] ? quoted(found[0].text) : null;
 }
+
+/** Words of talking and thinking, and of what one takes a figure for. */
+const ofTalk =
+  /\b(?:you|told|said|say|know|knew|think|thought|feel|believe|guess|guessed|wish|want|assume)\b/i;
+const reckoned = /\b(?:think|guess|believe|roughly|estimate|assume|reckon|reasoning)\b/i;
+
+/** An act without “I” before it may be anybody's; fewer words name none. */
+const leastOfAct = 4;
+const ownAct = (heard: HeardAnswer): string | null =>
+  wholeClause(
+    heard,
+    heard.signals.iActions,
+    (clause) => /^I(?:['’]\w+)? /.test(clause) && wordCount(clause) >= leastOfAct && !ofTalk.test(clause),
+  );
+
+const howCounted =
+  /\b(?:count|counted|counting|measur\w*|register|records?|sheet|log|logged|books?|audit\w*|reports?|meter|survey\w*|timed|weighed|average|averaged|note|noted)\b/i;
+
+/** A figure the candidate claims of something that changed, with no word on where it is from; one that is just being put right is not asked about. */
+const uncounted = (heard: HeardAnswer): string | null => {
+  const { signals, text } = heard;
+  const [figure] = signals.deltas;
+  if (
+    !figure ||
+    signals.rigour.length > 0 ||
+    signals.selfCorrection ||
+    howCounted.test(text) ||
+    reckoned.test(text)
+  )
+    return null;
+  return wholeClause(heard, [figure]);
+};
 
 /** What is to be written on an answer, as a whole sentence; null when there is nothing to say. */
 function judgement(heard: HeardAnswer, gaps: readonly OpenGap[]): string | null {
@@ -45,16 +75,17 @@ function judgement(heard: HeardAnswer, gaps: readonly OpenGap[]): string | null 
     return signals.dontKnow
       ? 'This was not known, and that was said.'
       : 'The question itself was not answered.';
-  const [figure] = signals.numbers;
-  const open = (gap: OpenGap['gap']): boolean => gaps.some((g) => g.gap === gap);
-  if (figure && open('metric_source')) return `It is not said how ${quoted(figure.text)} was counted.`;
-  if (open('own_part')) return 'It is not clear yet whose part was whose.';
-  const [word] = [...signals.buzzwords, ...signals.generic];
+  const figure = uncounted(heard);
+  if (figure) return ears.metric_source?.(heard) ?? null;
+  const isOpen = gaps.some(({ gap }) => gap === 'own_part');
+  if (isOpen && signals.iActions.length === 0 && signals.weActions.length > 0)
+    return 'It is not clear yet whose part was whose.';
+  const [word] = signals.buzzwords;
   if (word) return `It is not said what ${quoted(word.text)} means here.`;
-  const own = ownAct(heard, [...signals.reflections, ...signals.iActions]);
-  if (own) return `There is an own act: ${own}.`;
-  const [phrase] = signals.hooks;
-  return phrase && newEvidence ? `It is worth coming back to ${quotedFrom(heard, phrase)}.` : null;
+  const own = ears.own_part?.(heard);
+  if (own) return own;
+  const phrase = wholeClause(heard, signals.hooks);
+  return phrase && newEvidence ? `It is worth coming back to ${phrase}.` : null;
 }
 
 /** What the panellist who asked writes down after an answer, in terms of what was said, never of the person; nothing that was written before. */
@@ -77,67 +108,35 @@ function newNote(
   return text !== null && !again ? [{ panellistId: id, turnId, text }] : [];
 }
 
-/** How somebody who listens for a gap notes that it stays open, round the words in question, or that an answer has closed it. */
-type Ear = {
-  open: (words: string) => string;
-  closed?: { by: (heard: HeardAnswer) => string | null; saying: string };
-};
+/** What somebody who listens for a gap writes down, where plain code can tell that it is so; of the other gaps nothing is written (rule NOTE-1). */
+type Ear = (heard: HeardAnswer) => string | null;
 
-const from = (pick: (heard: HeardAnswer) => Mention | undefined) => (heard: HeardAnswer) => {
-  const mention = pick(heard);
-  return mention ? quotedFrom(heard, mention) : null;
-};
+const noted =
+  (saying: string, pick: (heard: HeardAnswer) => string | null): Ear =>
+  (heard) => {
+    const words = pick(heard);
+    return words === null ? null : `${saying} ${words}.`;
+  };
 
 const ears: Partial<Record<Gap, Ear>> = {
-  metric_source: {
-    open: (words) => `It is not said how ${words} was counted.`,
-    closed: { by: from(({ signals }) => signals.rigour[0]), saying: 'It was checked' },
+  metric_source: (heard) => {
+    const words = uncounted(heard);
+    return words === null ? null : `It is not said how the figure in ${words} was counted.`;
   },
-  size: {
-    open: (words) => `It is not said how much is meant by ${words}.`,
-    closed: {
-      by: from(({ signals }) => signals.numbers.find(({ text }) => /\d/.test(text))),
-      saying: 'There is a figure',
-    },
-  },
-  own_part: {
-    open: (words) => `It is not said whose decision stands behind ${words}.`,
-    closed: { by: (heard) => ownAct(heard, heard.signals.iActions), saying: 'There is an own act' },
-  },
-  result: {
-    open: (words) => `It is not said what came of ${words}.`,
-    closed: { by: from(({ signals }) => signals.results[0]), saying: 'There is a result' },
-  },
-  learning: {
-    open: (words) => `It is not said what was learnt from ${words}.`,
-    closed: { by: from(({ signals }) => signals.reflections[0]), saying: 'There is a look back' },
-  },
-  example: {
-    open: (words) => `There is no instance yet of ${words}.`,
-    closed: { by: from(({ signals }) => signals.names[0]), saying: 'There is a real instance' },
-  },
-  other_side: {
-    open: (words) => `One side only has been heard of ${words}.`,
-    closed: { by: from(({ signals }) => signals.counterpoints[0]), saying: 'The other side was weighed' },
-  },
-  reason: { open: (words) => `No reason is given yet for ${words}.` },
-  application: { open: (words) => `It is not said what ${words} is good for.` },
-  explain_hook: { open: (words) => `It is still to be explained what is meant by ${words}.` },
-  cost: { open: (words) => `It is not said at what price ${words} came.` },
-  cheaper_way: { open: (words) => `Was there a cheaper way than ${words}?` },
-  limit: { open: (words) => `It is not said where ${words} stops holding.` },
-  failure_case: { open: (words) => `It is not said when ${words} would fail.` },
-  alternative: { open: (words) => `It is not said what else was on the table beside ${words}.` },
-  stakeholder: { open: (words) => `It is not said who paid for ${words}.` },
+  size: noted('There is a figure in', (heard) =>
+    wholeClause(
+      heard,
+      heard.signals.numbers.filter((one) => figureWithUnit(one) !== null),
+    ),
+  ),
+  own_part: noted('There is an own act:', ownAct),
+  result: noted('There is a measured change:', (heard) => wholeClause(heard, heard.signals.deltas)),
 };
 
-function heardBy(member: PanelMember, heard: HeardAnswer, gaps: readonly OpenGap[]): string | null {
+function heardBy(member: PanelMember, heard: HeardAnswer): string | null {
   for (const gap of member.listensFor) {
-    const ear = ears[gap];
-    const closing = ear?.closed?.by(heard);
-    if (ear?.closed && closing) return `${ear.closed.saying}: ${closing}.`;
-    const left = gaps.find((g) => g.gap === gap && !g.rungOnly);
-    if (ear && left?.hook) return ear.open(quotedFrom(heard, left.hook));
+    const note = ears[gap]?.(heard);
+    if (note) return note;
   }
   return null;
 }
@@ -151,13 +150,12 @@ const notesKept = 48;
  */
 export function notesBeside(
   heard: HeardAnswer,
-  gaps: readonly OpenGap[],
   listeners: readonly PanelMember[],
   earlier: readonly PrivateNote[],
 ): PrivateNote[] {
   if (heard.nonAnswer) return [];
   return listeners
-    .flatMap((member) => newNote(member, heard.turnId, heardBy(member, heard, gaps), earlier))
+    .flatMap((member) => newNote(member, heard.turnId, heardBy(member, heard), earlier))
     .filter((note, at, all) => all.findIndex(({ text }) => text === note.text) === at)
     .slice(0, Math.max(0, notesKept - earlier.length));
 }

@@ -1,4 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { isPointOfWord } from '#core/text/split-sentences.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 
 const mostWords = 11;
@@ -43,7 +44,9 @@ const isFigure = (mention: string): boolean =>
 /** A stretch of the text that ends before the next clause mark; a mark inside a number is none. */
 function clauseAround(text: string, start: number, end: number): { from: number; to: number } {
   const isEnd = (at: number): boolean =>
-    clauseEnd.test(text[at] ?? '') && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
+    clauseEnd.test(text[at] ?? '') &&
+    !isPointOfWord(text, at) &&
+    !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''));
   let from = start;
   while (from > 0 && !isEnd(from - 1)) from -= 1;
   let to = end;

@@ -21,19 +21,29 @@ export function estimateKey(
 type PuzzleText = {
   value: string;
   accepts: readonly string[];
+  counts: readonly string[];
+  asks: readonly string[];
   keyPoints: readonly string[];
   solution: string;
   hint: { chill: string; grill: string };
 };
 
 /** The key of a puzzle with one answer, its accepted spellings and its way there. */
-export function puzzleKey({ value, accepts, keyPoints, solution, hint }: PuzzleText): AnswerKey {
+export function puzzleKey({
+  value,
+  accepts,
+  counts,
+  asks,
+  keyPoints,
+  solution,
+  hint,
+}: PuzzleText): AnswerKey {
   return {
     reviewedOn,
     asOf: 'timeless',
     discipline: 'any',
     keyPoints,
-    answer: { value, accepts },
+    answer: { value, accepts, counts, asks },
     solution,
     hint,
   };

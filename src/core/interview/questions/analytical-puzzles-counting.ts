@@ -26,6 +26,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '10',
       accepts: ['10', 'ten'],
+      counts: ['lockers', 'doors'],
+      asks: ['open'],
       keyPoints: ['divisors', 'odd number', 'perfect squares', 'pairs'],
       solution:
         'A locker is turned once for each of its divisors. Divisors come in pairs except for squares, so the ten squares up to 100 stay open.',
@@ -57,6 +59,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '12',
       accepts: ['12', 'twelve'],
+      counts: ['people', 'persons', 'guests', 'members', 'participants', 'attendees'],
+      asks: ['people', 'persons', 'guests', 'present', 'attended', 'there'],
       keyPoints: ['pairs', 'n(n-1)/2', '132', 'consecutive numbers'],
       solution:
         'n(n-1)/2 = 66, so n(n-1) = 132 = 12 x 11: twelve people. The last to arrive shakes eleven hands; a thirteenth guest would shake twelve.',
@@ -95,6 +99,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '6',
       accepts: ['6', 'six'],
+      counts: ['tosses', 'toss', 'throws', 'flips', 'tries'],
+      asks: ['tosses', 'expected', 'average'],
       keyPoints: ['expected value', 'states', 'start again', 'half', 'equation'],
       solution:
         'Let E be the wait from nothing, H after one head. E = 1 + H/2 + E/2 and H = 1 + E/2. So E = 6. For head then tail it is 4, since a second head does not throw you back.',
@@ -133,6 +139,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '9',
       accepts: ['9', 'nine'],
+      counts: ['digit'],
+      asks: ['digit', 'ends', 'end', 'ending', 'unit', 'units', 'last'],
       keyPoints: ['pattern', 'cycle of four', '7 9 3 1', 'remainder'],
       solution:
         'Powers of 7 end in 7, 9, 3, 1 and repeat. 2026 leaves 2 on division by 4, so the last digit is 9. For 3 the cycle is 3, 9, 7, 1: again 9.',
@@ -164,6 +172,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '24',
       accepts: ['24', 'twenty-four', 'twenty four'],
+      counts: ['zeros', 'zeroes', 'zero', 'trailing'],
+      asks: ['zeros', 'zeroes', 'end'],
       keyPoints: ['factors of five', 'twos', '25', 'count multiples'],
       solution:
         'A zero needs a 2 and a 5; fives are scarcer. 100/5 = 20 multiples of five, 100/25 = 4 give a second five: 24 zeros. For a thousand: 200 + 40 + 8 + 1 = 249.',
@@ -191,6 +201,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '271',
       accepts: ['271', 'two hundred and seventy-one', 'two hundred seventy one'],
+      counts: ['numbers'],
+      asks: ['numbers', 'contain', 'have'],
       keyPoints: ['complement', '9 x 9 x 9', '729', 'digits'],
       solution:
         'Count those without a seven: each of three digits has nine choices, 729 numbers from 000 to 999. 1000 - 729 = 271, and neither 0 nor 1000 holds a seven.',
@@ -227,6 +239,8 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     key: puzzleKey({
       value: '2',
       accepts: ['2', 'two'],
+      counts: ['weighings', 'weighing', 'weighs', 'times', 'tries', 'attempts', 'measurements', 'turns'],
+      asks: ['weighings', 'weighing', 'need', 'needed', 'enough', 'sufficient'],
       keyPoints: ['three outcomes', 'groups of three', 'balance', '9'],
       solution:
         'A balance tells three cases apart. Weigh three against three; then one against one within the heavy three or the two left over: two weighings. Three weighings manage 27 coins.',

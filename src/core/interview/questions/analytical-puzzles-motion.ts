@@ -24,6 +24,8 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     key: puzzleKey({
       value: '7.5',
       accepts: ['7.5', '7.5 degrees', 'seven and a half', '7 1/2'],
+      counts: ['degrees', 'degree'],
+      asks: ['angle', 'difference', 'between', 'ahead'],
       keyPoints: ['hour hand moves', 'half a degree per minute', '30 degrees per hour', '90'],
       solution:
         'The minute hand is at 90 degrees. The hour hand is at 90 + 15 x 0.5 = 97.5. The difference is 7.5 degrees. They meet next at about 3:16 and 22 seconds.',
@@ -49,6 +51,20 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     key: puzzleKey({
       value: '75',
       accepts: ['75', '75 km', 'seventy-five', 'seventy five'],
+      counts: ['km', 'kms', 'kilometres', 'kilometers', 'kilometre', 'kilometer'],
+      asks: [
+        'distance',
+        'flies',
+        'fly',
+        'does',
+        'goes',
+        'covers',
+        'cover',
+        'travels',
+        'travelled',
+        'flown',
+        'covered',
+      ],
       keyPoints: ['time until they meet', 'one hour', 'closing speed', '60'],
       solution:
         'The trains close at 60 km/h, so they meet after one hour. In one hour the bird flies 75 km. With one train at 60 they meet after 40 minutes: 50 km.',
@@ -85,6 +101,8 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     key: puzzleKey({
       value: '48',
       accepts: ['48', 'forty-eight', 'forty eight'],
+      counts: ['km', 'kms', 'kmph', 'kmh', 'kilometres', 'kilometers', 'kilometre', 'kilometer'],
+      asks: ['average', 'speed'],
       keyPoints: ['total distance', 'total time', 'harmonic mean', 'longer at the slow speed'],
       solution:
         'On 120 km each way: 2 hours and 3 hours, 240 km in 5 hours: 48 km/h. The slow half lasts longer, so the mean is below 50. Out at 60 and 30 on average needs a return at 20.',
@@ -113,6 +131,8 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     key: puzzleKey({
       value: '32.4',
       accepts: ['32.4', '32.4 litres', 'thirty-two point four'],
+      counts: ['litres', 'litre', 'liters', 'liter', 'l', 'ltr', 'ltrs'],
+      asks: ['milk', 'left', 'remains', 'remaining'],
       keyPoints: ['nine tenths', 'each time', '36', 'fraction remains'],
       solution:
         'Each round leaves nine tenths of the milk: 40 x 0.9 x 0.9 = 32.4 litres. 0.9 to the 7th is 0.478, so after seven rounds more than half is water.',
@@ -148,6 +168,8 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     key: puzzleKey({
       value: '17',
       accepts: ['17', '17 minutes', 'seventeen'],
+      counts: ['minutes', 'minute', 'mins', 'min'],
+      asks: ['time', 'takes', 'take', 'cross', 'across', 'need', 'needed'],
       keyPoints: ['slow ones together', 'torch back', 'fast ones first', '19'],
       solution:
         'One and two cross (2), one returns (1), five and ten cross (10), two returns (2), one and two cross (2): 17. Escorting everyone with the fastest takes 19.',

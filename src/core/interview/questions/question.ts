@@ -54,8 +54,13 @@ export type AnswerKey = {
   discipline?: Discipline;
   /** Words or short phrases of which a right answer uses some. */
   keyPoints: readonly string[];
-  /** For puzzles: the final answer, and its accepted spellings. */
-  answer?: { value: string; accepts: readonly string[] };
+  /** For puzzles: the final answer, and its accepted spellings; the words for what its figure counts, and those for what is asked. */
+  answer?: {
+    value: string;
+    accepts: readonly string[];
+    counts: readonly string[];
+    asks: readonly string[];
+  };
   solution?: string;
   hint?: { chill: string; grill: string };
 };

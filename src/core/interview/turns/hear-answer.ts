@@ -117,7 +117,7 @@ export function takeIn({ state }: Step, asked: Asked, heard: HeardAnswer): void 
   if (member) {
     const others = state.panel.filter((m) => m.id !== member.id);
     state.notes.push(...noteOn(heard, gaps, member, state.notes));
-    state.notes.push(...notesBeside(heard, gaps, others, state.notes));
+    state.notes.push(...notesBeside(heard, others, state.notes));
   }
   if (afterSilence) return;
   if (heard.nonAnswer) thread.nonAnswers += 1;

@@ -121,6 +121,18 @@ describe('sentencesOf', () => {
     expect(sentencesOf(' \n ')).toEqual([]);
   });
 
+  it.each([
+    'I can learn it with a loan of about Rs. 25 lakh that I have worked out.',
+    'It was approx. 25 lakh.',
+    'We took gate No. 5 there.',
+    'I met Mr. Rao and Dr. Sen.',
+    'It was copper vs. aluminium, i.e. a price.',
+  ])('does not end one behind a shortened word: %s', (sentence) => {
+    const text = `${sentence} I said no. Then we left.`;
+    const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    expect(sentences).toEqual([sentence, 'I said no.', 'Then we left.']);
+  });
+
   it('leaves out nothing but spacing', () => {
     assert(
       property(string({ maxLength: 300 }), (text) => {

@@ -106,17 +106,29 @@ function toSentences(text: string, passage: { start: number; end: number }): { s
   return { start, end };
 }
 
+/** Words that are written with a point and do not end a sentence by it, and initials. */
+const shortened =
+  /(?:^|[\s(“"])(?:rs|inr|mr|mrs|ms|dr|prof|smt|shri|capt|col|lt|m\/s|st|approx|vs|viz|no|nos|asst|govt|sr|jr|i\.e|e\.g|\p{L})\.$/iu;
+/** Whether the sentence goes on behind this point: "Rs. 25 lakh", "No. 1"; "I said no." ends one. */
+function goesOn(text: string, mark: number): boolean {
+  const upTo = text.slice(0, mark + 1);
+  const isNo = /\bnos?\.$/i.test(upTo);
+  return shortened.test(upTo) && (!isNo || /^\s*\d/.test(text.slice(mark + 1)));
+}
+
 function lastSentenceStart(text: string, before: number): number {
   const ends = [...text.slice(0, before).matchAll(/[.!?]["”’]?\s+/g)].filter(
-    (end) => end.index + end[0].length <= before,
+    (end) => end.index + end[0].length <= before && !goesOn(text, end.index),
   );
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
 function firstSentenceEnd(text: string, after: number): number {
-  if (/[.!?]["”’]?$/.test(text.slice(0, after))) return after;
-  const end = /[.!?]["”’]?(?=\s|$)/.exec(text.slice(after));
+  if (/[.!?]["”’]?$/.test(text.slice(0, after)) && !goesOn(text, after - 1)) return after;
+  const end = [...text.slice(after).matchAll(/[.!?]["”’]?(?=\s|$)/g)].find(
+    ({ index }) => !goesOn(text, after + index),
+  );
   return end ? after + end.index + end[0].length : text.length;
 }
 

@@ -1,0 +1,112 @@
+import type { Turn } from '#contract/transcript.ts';
+import { type Conclusion, readConclusion } from '#core/answers/puzzle/read-conclusion.ts';
+import { clausesOf } from '#core/answers/puzzle/read-items.ts';
+import { askingWords, commonWords } from '#core/relevance/topic-vocabulary.ts';
+import { contentStemsOf } from '#core/text/overlap.ts';
+import { readFigure } from '#core/text/read-figure.ts';
+import { emptyWords } from '#core/text/stop-words.ts';
+import { wordCount, wordKeys } from '#core/text/words-of.ts';
+import type { AnswerKey } from './answer-keys.ts';
+import { holding } from './holding.ts';
+
+/** Where a puzzle was left: its answer given, another one, what cannot be told, or no word said. */
+export type PuzzleOutcome = {
+  left: 'given' | 'elsewhere' | 'untold' | 'unanswered';
+  /** The turns that give the answer, when it stood to the end. */
+  giving: ReadonlySet<string>;
+  /** The turns that come to another answer. */
+  wrong: ReadonlySet<string>;
+};
+
+/** The candidate's turns on a question: until the topic's next question is put, or another topic's. */
+export function answersTo(transcript: readonly Turn[], at: number): Turn[] {
+  const after = transcript.slice(at + 1);
+  const end = after.findIndex(
+    ({ role, move }) => role === 'panel' && (move === 'lead' || move === 'closing'),
+  );
+  return after
+    .slice(0, end < 0 ? undefined : end)
+    .filter(
+      ({ role, topicId, unscored, text }) =>
+        role === 'candidate' &&
+        topicId === transcript[at]?.topicId &&
+        unscored !== true &&
+        text.trim() !== '',
+    );
+}
+
+const figureAsked =
+  /\bhow (?:many|much|often|fast|far|long)\b|\bwhich (?:speed|return|share|fraction)\b|\b(?:last digit|what angle|least time|quicker or slower)\b/i;
+const asksFigure = (text: string): boolean =>
+  figureAsked.test(text) || clausesOf(text).some(({ items }) => items.some((item) => item.kind === 'figure'));
+
+/** Words that lead back from a follow-up to the puzzle itself. */
+const backToPuzzle = /\b(?:(?:stay|stick|stand|remain) with|original|first (?:question|puzzle|problem))\b/i;
+/** Words that put an earlier answer right. */
+const corrects = /^no\b|\b(?:sorry|wait|actually|wrong|correct myself|correction|instead|rather)\b/i;
+/** So many words are a bare figure. */
+const bareWords = 2;
+
+/** What a reply comes to as an answer to the puzzle; null where it answers a question of another figure. */
+function replyOn(lead: Turn, put: Turn, reply: Turn, key: AnswerKey): Conclusion | null {
+  const read = readConclusion(reply.text, { accepts: [], ...key });
+  if (put === lead || put.text === lead.text) return read;
+  if (put.move === 'clarify') {
+    const ofHint = asksFigure(put.text) && wordCount(reply.text) <= bareWords;
+    return ofHint && read.reached === 'answer' ? { ...read, reached: 'untold' } : read;
+  }
+  if (put.offPlan !== true && !asksFigure(put.text)) return read;
+  if (read.takesBack || (read.reached === 'answer' && backToPuzzle.test(reply.text))) return read;
+  return read.reached === 'answer' ? { ...read, reached: 'untold' } : null;
+}
+
+/** Where the puzzle that was put at this place was left (rule PROSE-6). An answer once given stands until it is denied or put right. */
+export function outcomeOf(transcript: readonly Turn[], at: number, key: AnswerKey): PuzzleOutcome {
+  const lead = transcript[at] as Turn;
+  const giving = new Set<string>();
+  const wrong = new Set<string>();
+  let left: PuzzleOutcome['left'] = 'unanswered';
+  for (const reply of answersTo(transcript, at)) {
+    const put =
+      transcript.slice(0, transcript.indexOf(reply)).findLast(({ role }) => role === 'panel') ?? lead;
+    const read = replyOn(lead, put, reply, key);
+    if (read?.reached === 'other') wrong.add(reply.id);
+    if (read?.reached === 'answer') giving.add(reply.id);
+    if (read?.reached === 'answer') left = 'given';
+    else if (
+      left === 'given' &&
+      !(read?.takesBack || (read?.reached === 'other' && corrects.test(reply.text)))
+    )
+      continue;
+    else if (read?.reached === 'untold') left = 'untold';
+    else if (read !== null || left === 'unanswered')
+      left = left === 'untold' && read?.reached === 'nothing' ? left : 'elsewhere';
+  }
+  return { left, giving: left === 'given' ? giving : new Set(), wrong };
+}
+
+const isFigure = (word: string): boolean => readFigure([word], 0) !== null;
+const says = (word: string): boolean =>
+  !isFigure(word) && !commonWords.has(word) && !askingWords.has(word) && !emptyWords.has(word);
+
+/** So many words of its matter show that an answer is about the puzzle. */
+const leastMatter = 2;
+
+/** Whether answers say anything of a puzzle: one of its key points, or words of its question, its hints or its solution (rule CAP-9). */
+export function touchesPuzzle(texts: readonly string[], question: string, key: AnswerKey): boolean {
+  const said = texts.join('\n');
+  if (key.keyPoints.filter((point) => [...wordKeys(point)].some(says)).some(holding(said))) return true;
+  const matter = contentStemsOf([
+    question,
+    key.solution ?? '',
+    ...key.keyPoints,
+    ...(key.hints ?? []),
+    ...(key.counts ?? []),
+    ...(key.asks ?? []),
+  ]);
+  const shared = [...contentStemsOf(texts)].filter((stem) => says(stem) && matter.has(stem));
+  const plurals = new Set(
+    wordKeys(said).filter((word) => /^(?:twos|threes|fives|sevens|nines|tens)$/.test(word)),
+  );
+  return shared.length + plurals.size >= leastMatter;
+}

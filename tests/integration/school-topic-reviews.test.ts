@@ -49,12 +49,7 @@ const nth = ({ sat }: Desk, at: number): WorldSitting => {
   if (!found) throw new Error(`Nobody sat at ${at}.`);
   return found;
 };
-const assign = (
-  { world }: Desk,
-  { memberId }: WorldMember,
-  sitting: WorldSitting,
-  topicIds?: TopicId[],
-) =>
+const assign = ({ world }: Desk, { memberId }: WorldMember, sitting: WorldSitting, topicIds?: TopicId[]) =>
   world.staff.client.call('assignReviews', {
     params: { orgId: world.orgId },
     body: {
@@ -71,7 +66,8 @@ const deskOf = async ({ world }: Desk, { client }: WorldMember, { name }: WorldS
   );
 async function submit(desk: Desk, member: WorldMember, sitting: WorldSitting, topicId: TopicId | null) {
   const lines = await deskOf(desk, member, sitting);
-  const reviewId = lines.find((line) => line.topicId === topicId && line.state !== 'submitted')?.reviewId ?? '';
+  const reviewId =
+    lines.find((line) => line.topicId === topicId && line.state !== 'submitted')?.reviewId ?? '';
   await member.client.call('submitReview', {
     params: { orgId: desk.world.orgId, reviewId },
     body: { marks: topicId ? { [topicId]: 4 } : whole, recommendation: 'yes', note, revision: 1 },
@@ -129,7 +125,7 @@ async function replies(desk: Desk, { client }: WorldMember, reviewId: string): P
   const { headers } = await holdKey(client, orgId, { scopes: ['results:read'], name: randomId('k') });
   const results = await new ApiClient(service.origin).send(
     'apiResults',
-    { params: { seasonId: intakeId } } as never,
+    { params: { seasonId: intakeId } },
     headers,
   );
   found.set('apiResults', await results.text());
@@ -146,51 +142,54 @@ const telling = (found: ReadonlyMap<string, string>): string[] =>
 const both: readonly TopicId[] = ['why_mba', 'academics'];
 
 describe('who still owes a review of an applicant', () => {
-  const cases: [string, string, (desk: Desk, me: WorldMember) => Promise<{ in: string; last: () => Promise<string> }>][] =
+  const cases: [
+    string,
+    string,
+    (desk: Desk, me: WorldMember) => Promise<{ in: string; last: () => Promise<string> }>,
+  ][] = [
     [
-      [
-        'a topic of the same sitting',
-        'kaveri',
-        async (desk, me) => {
-          await assign(desk, me, nth(desk, 0), [...both]);
-          return {
-            in: await submit(desk, me, nth(desk, 0), 'why_mba'),
-            last: () => submit(desk, me, nth(desk, 0), 'academics'),
-          };
-        },
-      ],
-      [
-        'the whole of it',
-        'godavari',
-        async (desk, me) => {
-          await assign(desk, me, nth(desk, 0), ['why_mba']);
-          await put(desk, me, nth(desk, 0).sittingId, null);
-          return {
-            in: await submit(desk, me, nth(desk, 0), 'why_mba'),
-            last: () => submit(desk, me, nth(desk, 0), null),
-          };
-        },
-      ],
-      [
-        'an earlier sitting',
-        'narmada',
-        async (desk, me) => {
-          const { sat, world } = desk;
-          const [again] = await finishSittings(service, world, sat);
-          await withinOrganisation(service.parts.database, world.orgId, (tx) =>
-            tx.execute(
-              sql`update sittings set finished_at = finished_at - interval '1 day' where org_id = ${world.orgId} and sitting_id = ${again?.sittingId ?? ''}`,
-            ),
-          );
-          await put(desk, me, again?.sittingId ?? '', 'academics');
-          await put(desk, me, nth(desk, 0).sittingId, 'why_mba');
-          return {
-            in: await submit(desk, me, nth(desk, 0), 'why_mba'),
-            last: () => submit(desk, me, nth(desk, 0), 'academics'),
-          };
-        },
-      ],
-    ];
+      'a topic of the same sitting',
+      'kaveri',
+      async (desk, me) => {
+        await assign(desk, me, nth(desk, 0), [...both]);
+        return {
+          in: await submit(desk, me, nth(desk, 0), 'why_mba'),
+          last: () => submit(desk, me, nth(desk, 0), 'academics'),
+        };
+      },
+    ],
+    [
+      'the whole of it',
+      'godavari',
+      async (desk, me) => {
+        await assign(desk, me, nth(desk, 0), ['why_mba']);
+        await put(desk, me, nth(desk, 0).sittingId, null);
+        return {
+          in: await submit(desk, me, nth(desk, 0), 'why_mba'),
+          last: () => submit(desk, me, nth(desk, 0), null),
+        };
+      },
+    ],
+    [
+      'an earlier sitting',
+      'narmada',
+      async (desk, me) => {
+        const { sat, world } = desk;
+        const [again] = await finishSittings(service, world, sat);
+        await withinOrganisation(service.parts.database, world.orgId, (tx) =>
+          tx.execute(
+            sql`update sittings set finished_at = finished_at - interval '1 day' where org_id = ${world.orgId} and sitting_id = ${again?.sittingId ?? ''}`,
+          ),
+        );
+        await put(desk, me, again?.sittingId ?? '', 'academics');
+        await put(desk, me, nth(desk, 0).sittingId, 'why_mba');
+        return {
+          in: await submit(desk, me, nth(desk, 0), 'why_mba'),
+          last: () => submit(desk, me, nth(desk, 0), 'academics'),
+        };
+      },
+    ],
+  ];
 
   it.each(cases)(
     '(%s) finds no mark in any reply, and all of them once it is in',
@@ -210,7 +209,14 @@ describe('who still owes a review of an applicant', () => {
       expect(telling(before)).toEqual([]);
       await mine.last();
       const after = telling(await replies(desk, me, mine.in));
-      for (const name of ['readReview', 'readShortlistCases', 'sheet applicants', 'sheet reviews', 'packs', 'apiResults'])
+      for (const name of [
+        'readReview',
+        'readShortlistCases',
+        'sheet applicants',
+        'sheet reviews',
+        'packs',
+        'apiResults',
+      ])
         expect(after).toContain(name);
     },
     180_000,
@@ -312,10 +318,18 @@ describe('assigning', () => {
     const { topicIds } = await world.staff.client.call('listReviewers', { params, query });
     expect([...topicIds].toSorted()).toEqual(Object.keys(whole).toSorted());
     const progress = async () => world.staff.client.call('listReviewProgress', { params, query });
-    expect((await progress()).sittings.map((line) => line.topicIds.includes('hobbies'))).toEqual([true, false]);
+    expect((await progress()).sittings.map((line) => line.topicIds.includes('hobbies'))).toEqual([
+      true,
+      false,
+    ]);
     const reply = await world.staff.client.call('assignReviews', {
       params,
-      body: { ...query, memberIds: [me.memberId], reviewersEach: 1, topicIds: ['hobbies', 'situational_ethics'] },
+      body: {
+        ...query,
+        memberIds: [me.memberId],
+        reviewersEach: 1,
+        topicIds: ['hobbies', 'situational_ethics'],
+      },
     });
     expect(reply).toEqual({ assigned: 1, short: [], without: 2 });
     expect(await deskOf(desk, me, nth(desk, 0))).toMatchObject([{ topicId: 'hobbies' }]);
@@ -336,12 +350,18 @@ describe('a review of a topic that the sitting never had', () => {
       await assign(desk, other, nth(desk, 0));
       await put(desk, me, nth(desk, 0).sittingId, 'situational_ethics');
       await withinOrganisation(service.parts.database, orgId, (tx) =>
-        tx.execute(sql`update reviews set state = ${state} where org_id = ${orgId} and topic_id = 'situational_ethics'`),
+        tx.execute(
+          sql`update reviews set state = ${state} where org_id = ${orgId} and topic_id = 'situational_ethics'`,
+        ),
       );
       await submit(desk, other, nth(desk, 0), null);
       const params = { orgId };
       expect(await deskOf(desk, me, nth(desk, 0))).toEqual([]);
-      expect((await me.client.call('listMyReviews', { params })).counts).toEqual({ assigned: 0, draft: 0, submitted: 0 });
+      expect((await me.client.call('listMyReviews', { params })).counts).toEqual({
+        assigned: 0,
+        draft: 0,
+        submitted: 0,
+      });
       const query = { intakeId };
       const { reviewers } = await me.client.call('listReviewers', { params, query });
       expect(reviewers.find(({ memberId }) => memberId === me.memberId)?.open).toBe(0);

@@ -17,12 +17,7 @@ import { findProgrammeOf } from './review-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertReviews, listBarred, lockApplicantsOf } from './assign-store.ts';
-import {
-  deleteAssigned,
-  findFinished,
-  findReviewers,
-  listReviewsOf,
-} from './assignment-store.ts';
+import { deleteAssigned, findFinished, findReviewers, listReviewsOf } from './assignment-store.ts';
 
 type Wish = {
   intakeId: string;

@@ -12,7 +12,8 @@ export const isOwed = (v: SQL): SQL =>
   sql`(${v}.state <> 'submitted' and not ${v}.conflict and ${isOfScenario(v)})`;
 
 /** Whether the review `v` is in or still to come: it stands on its member's desk and in the counts. */
-export const stands = (v: SQL): SQL => sql`(not ${v}.conflict and (${v}.state = 'submitted' or ${isOwed(v)}))`;
+export const stands = (v: SQL): SQL =>
+  sql`(not ${v}.conflict and (${v}.state = 'submitted' or ${isOwed(v)}))`;
 
 /** Whether the review `v` waits for marks that nobody can give. */
 export const isOfNothing = (v: SQL): SQL =>

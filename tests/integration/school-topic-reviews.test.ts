@@ -291,6 +291,16 @@ describe('assigning', () => {
         }),
       { whole: 0, topic: 0 },
     ],
+    [
+      'a look at who has no place yet',
+      'sabarmati',
+      ({ world }, { client }) =>
+        client.call('readShortlist', {
+          params: { orgId: world.orgId, intakeId: world.intakeId },
+          query: { part: 'incomplete' },
+        }),
+      { whole: 1, topic: 1 },
+    ],
   ])('to who has %s', async (_, slug, stand, expected) => {
     for (const kind of ['whole', 'topic'] as const) {
       const desk = await openDesk(`${slug}${kind}`, ['Asha Rane']);

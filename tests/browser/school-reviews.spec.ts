@@ -42,6 +42,11 @@ test('who assigns shares the sittings out and sees how far they are', async ({ p
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(dialog.getByText('Choose who is to read.')).toBeVisible();
   for (const who of ['one', 'two']) await dialog.getByLabel(`sahyadri reviewer ${who}`).check();
+  await dialog.getByLabel('By topic').check();
+  const topics = dialog.getByRole('group', { name: 'Topics' });
+  await expect(topics.getByRole('checkbox')).toHaveCount(world.rules.topics.length);
+  await expectEverywhere(page, 'assigning by topic');
+  await dialog.getByLabel('By topic').uncheck();
   await expectEverywhere(page, 'assigning');
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText('6 reviews were assigned.')).toBeVisible();

@@ -134,8 +134,9 @@ describe('a shortlist', () => {
   });
 
   it('counts a review of one topic in that topic, and ranks by it', async () => {
-    await assign(world.owner, [2], true);
-    await review(world.owner, 2, { academics: 1 });
+    const unseen = await world.add('reviewer', 'Tara Iyer');
+    await assign(unseen, [2], true);
+    await review(unseen, 2, { academics: 1 });
     const [found] = (await cases([2])).cases;
     expect(found?.topics.find(({ topicId }) => topicId === 'academics')).toMatchObject({ marks: 3, mean: 3 });
   });

@@ -40,7 +40,7 @@ export const deskLine = z.object({
   submittedAt: z.string().nullable(),
 });
 
-/** What the others and we made of the same sitting: there only once one's own review is submitted. */
+/** What the others and we made of the same sitting: there only once all of one's own reviews of the applicant are submitted. */
 const afterwards = z.object({
   ours: z.object({
     overall: z.number(),
@@ -90,6 +90,8 @@ export const review = z.object({
     z.object({ at: z.string(), reason: z.string().nullable(), recommendation: z.enum(recommendations) }),
   ),
   afterwards: afterwards.nullable(),
+  /** Why there is no `afterwards`; null where it is there. */
+  closed: z.enum(closedWhys).nullable(),
 });
 export type Review = z.infer<typeof review>;
 
@@ -111,6 +113,8 @@ export const reviewProgress = z.object({
   applicantId: z.string(),
   applicantName: z.string(),
   finishedAt: z.string(),
+  /** The topics of the scenario that was sat. */
+  topicIds: z.array(z.enum(topicIds)),
   assigned: z.number().int(),
   submitted: z.number().int(),
   /** When the one waiting longest was assigned; null when none waits. */
@@ -124,7 +128,7 @@ export const reviewProgress = z.object({
       state: z.enum(reviewStates),
       conflict: z.boolean(),
       isAppeal: z.boolean(),
-      /** Nobody began it, or who did reviews no more. */
+      /** Nobody began it, or who did reviews no more, or it is of a topic that the sitting never had. */
       mayTakeBack: z.boolean(),
     }),
   ),

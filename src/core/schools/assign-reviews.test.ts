@@ -19,7 +19,8 @@ const reviewer = (reviewerId: string, more: Partial<Reviewer> = {}): Reviewer =>
 const applicant = (applicantId: string, more: Partial<ToReview> = {}): ToReview => ({
   applicantId,
   programmeId: 'pgp',
-  conflicts: [],
+  topics: ['why', 'ethics', 'x', 'y', 'z'],
+  barred: [],
   waitingSince: new Date(0),
   ...more,
 });
@@ -31,7 +32,7 @@ const loadsOf = (assignments: readonly Assignment[], reviewers: readonly Reviewe
   );
 
 describe('an assignment by hand', () => {
-  const applicants = [applicant('a', { conflicts: ['known'] })];
+  const applicants = [applicant('a', { barred: ['known'] })];
   const reviewers = [
     reviewer('free'),
     reviewer('known'),
@@ -43,10 +44,11 @@ describe('an assignment by hand', () => {
     ['a', 'free', 'why', null],
     ['b', 'free', null, 'unknown_applicant'],
     ['a', 'nobody', null, 'unknown_reviewer'],
-    ['a', 'known', null, 'conflict_of_interest'],
+    ['a', 'known', null, 'barred'],
     ['a', 'law', null, 'other_programme'],
     ['a', 'ethics', 'why', 'other_topic'],
     ['a', 'ethics', 'ethics', null],
+    ['a', 'free', 'never asked', 'other_topic'],
     ['a', 'ethics', null, null],
     ['a', 'free', null, 'already_assigned'],
   ])('of %s to %s on %s: %s', (applicantId, reviewerId, topicId, fault) => {
@@ -85,7 +87,7 @@ describe('reviews in turn', () => {
   it('add to what is there, and say where too few may judge', () => {
     const existing = [{ applicantId: 'a', reviewerId: 'r', topicId: null }];
     const given = assignReviews(
-      [applicant('a', { conflicts: ['s'] })],
+      [applicant('a', { barred: ['s'] })],
       [reviewer('r'), reviewer('s'), reviewer('t')],
       existing,
       { reviewers: 3, topics: null },
@@ -123,7 +125,7 @@ describe('reviews in turn', () => {
 
   it('by topic go beyond its reviewers where these may not judge', () => {
     const reviewers = ids('r', 4).map((id) => reviewer(id));
-    const only = applicant('a', { conflicts: ['r00', 'r01'] });
+    const only = applicant('a', { barred: ['r00', 'r01'] });
     const { assignments, short } = assignReviews([only], reviewers, [], { reviewers: 2, topics: ['x', 'y'] });
     expect(short).toEqual([]);
     expect(assignments.map(({ topicId, reviewerId }) => [topicId, reviewerId])).toEqual([
@@ -154,7 +156,8 @@ describe('reviews in turn', () => {
             fc.record({
               applicantId: fc.constant(applicantId),
               programmeId: fc.constantFrom('pgp', 'law'),
-              conflicts: fc.subarray(ids('r', reviewers)),
+              topics: fc.subarray(['x', 'y']),
+              barred: fc.subarray(ids('r', reviewers)),
               waitingSince: fc.integer({ min: 0, max: 5 }).map((day) => new Date(day)),
             }),
           ),
@@ -185,8 +188,14 @@ describe('reviews in turn', () => {
             checkByHand(one, applicants, reviewers, [...existing, ...assignments.slice(0, at)]),
           ).toBeNull(),
         );
-        for (const { applicantId } of applicants)
+        for (const { applicantId, topics } of applicants)
           for (const topicId of plan.topics ?? [null]) {
+            const isAsked = topicId === null || topics.includes(topicId);
+            if (!isAsked) {
+              const about = [...assignments, ...short].filter((one) => one.applicantId === applicantId);
+              expect(about.map((one) => one.topicId)).not.toContain(topicId);
+              continue;
+            }
             const has = all.filter(
               (one) => one.applicantId === applicantId && one.topicId === topicId,
             ).length;

@@ -10,8 +10,10 @@ export type Reviewer = {
 export type ToReview = {
   applicantId: string;
   programmeId: string;
-  /** Reviewers who know the applicant, or are known to. */
-  conflicts: readonly string[];
+  /** What the applicant was asked about. */
+  topics: readonly string[];
+  /** Reviewers who may not judge the applicant: the two know each other, or they know already what is thought of the applicant. */
+  barred: readonly string[];
   waitingSince: Date;
 };
 
@@ -31,7 +33,7 @@ type AssignmentPlan = {
 const handFaults = [
   'unknown_applicant',
   'unknown_reviewer',
-  'conflict_of_interest',
+  'barred',
   'other_programme',
   'other_topic',
   'already_assigned',
@@ -50,8 +52,9 @@ export function stalestFirst<T extends { applicantId: string; waitingSince: Date
 }
 
 function faultBetween(reviewer: Reviewer, applicant: ToReview, topicId: string | null): HandFault | null {
-  if (applicant.conflicts.includes(reviewer.reviewerId)) return 'conflict_of_interest';
+  if (applicant.barred.includes(reviewer.reviewerId)) return 'barred';
   if (reviewer.programmes?.includes(applicant.programmeId) === false) return 'other_programme';
+  if (topicId !== null && !applicant.topics.includes(topicId)) return 'other_topic';
   if (topicId !== null && reviewer.topics?.includes(topicId) === false) return 'other_topic';
   return null;
 }
@@ -165,7 +168,7 @@ function panelsOf(
 
 /**
  * Who is to review whom, added to what is assigned already: whole applicants in turn, or topic by topic. Who waits longest is served first,
- * nobody judges against a conflict of interest or outside their programmes and topics, and no review could be handed to a reviewer with two
+ * nobody judges whom they are barred from or outside their programmes and topics, nothing is judged that was not asked about, and no review could be handed to a reviewer with two
  * fewer. Where too few may judge, the rest is told as short (rule SCHOOL-58).
  */
 export function assignReviews(
@@ -178,7 +181,7 @@ export function assignReviews(
   const key = (applicantId: string, topicId: string | null) => JSON.stringify([applicantId, topicId]);
   const before = Map.groupBy(existing, ({ applicantId, topicId }) => key(applicantId, topicId));
   const tasks = stalestFirst(applicants).flatMap((applicant) =>
-    (plan.topics ?? [null]).map((topicId): Task => {
+    (plan.topics?.filter((topicId) => applicant.topics.includes(topicId)) ?? [null]).map((topicId): Task => {
       const able = reviewers
         .filter((reviewer) => faultBetween(reviewer, applicant, topicId) === null)
         .map(({ reviewerId }) => reviewerId);

@@ -96,18 +96,19 @@ export const reviewEndpoints = {
       }),
     }),
   },
-  /** Who may be given reviews of a season: their role allows it and they see its programme. */
+  /** Who may be given reviews of a season: their role allows it and they see its programme; and the topics of the scenarios it sat. */
   listReviewers: {
     method: 'GET',
     path: '/api/schools/:orgId/reviewers',
     ...assign,
     params: forSchool,
     query: z.strictObject({ intakeId }),
-    reply: z.object({ reviewers: z.array(reviewer) }),
+    reply: z.object({ reviewers: z.array(reviewer), topicIds: z.array(z.enum(topicIds)) }),
   },
   /**
-   * Assigns finished sittings of a season to reviewers: each to so many, whole or by topic, loads even, nobody to whom they know or have read
-   * already. `sittingIds` left out takes all that have fewer.
+   * Assigns finished sittings of a season to reviewers: each to so many, whole or by topic, loads even, nobody an applicant whom they know,
+   * have read or were shown marks of. `sittingIds` left out takes all that have fewer. `without` counts the sittings that were left out of some of
+   * the topics, since their scenario has none of those.
    */
   assignReviews: {
     method: 'POST',
@@ -121,7 +122,7 @@ export const reviewEndpoints = {
       topicIds: z.array(z.enum(topicIds)).min(1).optional(),
       sittingIds: z.array(sittingId).min(1).max(reviewLimits.assignedAtOnce).optional(),
     }),
-    reply: z.object({ assigned: z.number().int(), short: z.array(sittingId) }),
+    reply: z.object({ assigned: z.number().int(), short: z.array(sittingId), without: z.number().int() }),
   },
   /** Takes a review that nobody began back. */
   unassignReview: {

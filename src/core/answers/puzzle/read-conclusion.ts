@@ -24,7 +24,7 @@ import {
 import { type Clause, clausesOf, figureIn, type Item } from './read-items.ts';
 
 /** A puzzle's answer: its accepted spellings, the words for what its figure counts, and those for what is asked. */
-export type PuzzleAnswer = {
+type PuzzleAnswer = {
   accepts: readonly string[];
   counts?: readonly string[];
   asks?: readonly string[];

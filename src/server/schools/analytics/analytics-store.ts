@@ -7,6 +7,7 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { closedTo } from '../reviews/closed-to.ts';
+import { stands } from '../reviews/owed.ts';
 
 type Season = { orgId: string; intakeId: string };
 
@@ -91,7 +92,7 @@ const review = z.object({
 });
 export type ReviewInFigures = z.infer<typeof review>;
 
-/** A season's reviews, conflicts left out; of one that is not submitted no mark is read. */
+/** A season's reviews, conflicts and what is of no topic of theirs left out; of one that is not submitted no mark is read. */
 export async function listReviewsInFigures(tx: Tx, { orgId, intakeId }: Season): Promise<ReviewInFigures[]> {
   await joinByHash(tx);
   return queryRows(
@@ -103,7 +104,7 @@ export async function listReviewsInFigures(tx: Tx, { orgId, intakeId }: Season):
       from reviews r
       join sittings s on s.org_id = r.org_id and s.sitting_id = r.sitting_id
       join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
-      where r.org_id = ${orgId} and a.intake_id = ${intakeId} and not r.conflict
+      where r.org_id = ${orgId} and a.intake_id = ${intakeId} and ${stands(sql`r`)}
       order by r.review_id`,
   );
 }

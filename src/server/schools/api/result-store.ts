@@ -4,6 +4,7 @@ import { decisionStatuses } from '#contract/schools/states.ts';
 import { topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { isOwed } from '../reviews/owed.ts';
 
 const topic = z.enum(topicIds);
 const resultRow = z.object({
@@ -51,7 +52,7 @@ export async function listResults(
         on v.reviews is not null
       where a.org_id = ${orgId} and a.intake_id = ${intakeId} and a.applicant_id > ${after} and a.status <> 'withdrawn'
         and not exists (select from reviews w join sittings o on o.org_id = w.org_id and o.sitting_id = w.sitting_id
-          where o.org_id = a.org_id and o.applicant_id = a.applicant_id and w.state <> 'submitted' and not w.conflict)
+          where o.org_id = a.org_id and o.applicant_id = a.applicant_id and ${isOwed(sql`w`)})
       order by a.applicant_id limit ${limit}`,
   );
 }

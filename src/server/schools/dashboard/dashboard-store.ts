@@ -4,6 +4,7 @@ import { type InvitationState, invitationStates } from '#contract/schools/states
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { isOwed } from '../reviews/owed.ts';
 import type { ActingMember } from '../school-parts.ts';
 
 type Asking = Pick<ActingMember, 'orgId' | 'memberId' | 'programmeIds'>;
@@ -116,7 +117,7 @@ export async function listWaitingReviews(tx: Tx, member: Asking, onlyMine: boole
         join sittings s on s.org_id = r.org_id and s.sitting_id = r.sitting_id
         join seen on seen.org_id = s.org_id and seen.applicant_id = s.applicant_id
         join org_members m on m.org_id = r.org_id and m.member_id = r.member_id
-       where r.org_id = ${orgId} and r.state <> 'submitted' and not r.conflict
+       where r.org_id = ${orgId} and ${isOwed(sql`r`)}
          ${onlyMine ? sql`and r.member_id = ${memberId}` : sql``}
        group by m.member_id, m.name order by oldest_at, m.member_id`,
   );

@@ -16,14 +16,8 @@ import { requireIntake } from '../organisations/require-intake.ts';
 import { findProgrammeOf } from './review-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import {
-  deleteAssigned,
-  findFinished,
-  findReviewers,
-  insertReviews,
-  listConflicts,
-  listReviewsOf,
-} from './assignment-store.ts';
+import { insertReviews, listBarred, lockApplicantsOf } from './assign-store.ts';
+import { deleteAssigned, findFinished, findReviewers, listReviewsOf } from './assignment-store.ts';
 
 type Wish = {
   intakeId: string;
@@ -37,7 +31,7 @@ type Finished = Awaited<ReturnType<typeof findFinished>>;
 
 /**
  * Assigns finished sittings to reviewers (rule SCHOOL-58), one assignment at a time in a school. Those who may be reviewed by too few come back as
- * `short`. Throws Refusal `not_found` for a season out of sight or a member who does not review.
+ * `short`, and of those whose scenario has not all of the topics the number as `without`. Throws Refusal `not_found` for a season out of sight or a member who does not review.
  */
 export async function assignReviews(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
@@ -57,11 +51,15 @@ export async function assignReviews(
       sittingIds,
       most: reviewLimits.assignedAtOnce,
     });
+    const { topicIds } = wish;
+    const kind = topicIds ? ('topics' as const) : ('whole' as const);
+    // First: who is shown marks from now on is shown them after this, and who was is found below.
+    await lockApplicantsOf(tx, orgId, idsOf(finished));
     const { assignments, short } = plan(
-      await toReview(tx, orgId, finished),
+      await toReview(tx, { orgId, finished, kind }),
       await reviewersOf(tx, orgId, wish.memberIds),
       await assignedBefore(tx, orgId, finished),
-      { reviewers: reviewersEach, topics: wish.topicIds ?? null },
+      { reviewers: reviewersEach, topics: topicIds ?? null },
     );
     const rows = assignments.map(({ applicantId: sittingId, reviewerId, topicId }) => ({
       orgId,
@@ -84,13 +82,14 @@ export async function assignReviews(
       detail,
       now,
     });
-    return { assigned, short: [...new Set(short.map((one) => one.applicantId))] };
+    const without = finished.filter(({ topics }) => topicIds?.some((one) => !topics.includes(one))).length;
+    return { assigned, short: [...new Set(short.map((one) => one.applicantId))], without };
   });
   await takeStatistics(database, { rows: reply.assigned, tables: [sittings, sittingRecords, reviews] });
   return reply;
 }
 
-/** Takes a review back that nobody began, or whose member reviews no more. Throws Refusal `not_found`, also for any other. */
+/** Takes a review back that nobody began, that is of no topic of its sitting, or whose member reviews no more. Throws Refusal `not_found`, also for any other. */
 export async function unassignReview(
   { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   member: ActingMember,
@@ -113,19 +112,22 @@ export async function unassignReview(
   });
 }
 
-/** Sittings as the rule knows applicants: by whom each may not be read. */
-async function toReview(tx: Tx, orgId: string, finished: Finished) {
-  const conflicts = await listConflicts(
-    tx,
-    orgId,
-    finished.map((one) => one.applicant_id),
+const idsOf = (finished: Finished): string[] => finished.map((one) => one.sitting_id);
+
+/** Sittings as the rule knows applicants: what there is to read, and by whom each may not be read. */
+async function toReview(
+  tx: Tx,
+  { orgId, finished, kind }: { orgId: string; finished: Finished; kind: 'whole' | 'topics' },
+) {
+  const barred = Map.groupBy(
+    await listBarred(tx, { orgId, sittingIds: idsOf(finished), kind }),
+    (one) => one.sitting_id,
   );
   return finished.map((one) => ({
     applicantId: one.sitting_id,
     programmeId: one.programme_id,
-    conflicts: conflicts
-      .filter(({ applicantId }) => applicantId === one.applicant_id)
-      .map((conflict) => conflict.memberId),
+    topics: one.topics,
+    barred: (barred.get(one.sitting_id) ?? []).map((by) => by.member_id),
     waitingSince: new Date(one.finished_ms),
   }));
 }
@@ -144,11 +146,7 @@ async function reviewersOf(tx: Tx, orgId: string, memberIds: readonly string[]) 
 
 /** Reviews that stand, and those taken off for a conflict: nobody gets the same one again. */
 async function assignedBefore(tx: Tx, orgId: string, finished: Finished): Promise<Assignment[]> {
-  const rows = await listReviewsOf(
-    tx,
-    orgId,
-    finished.map((one) => one.sitting_id),
-  );
+  const rows = await listReviewsOf(tx, orgId, idsOf(finished));
   return rows
     .filter(({ review }) => !review.isAppeal && !review.conflict)
     .map(({ review }) => ({

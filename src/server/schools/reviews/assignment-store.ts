@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { mayActInSchool, schoolRoles } from '#contract/schools/roles.ts';
-import type { TopicId } from '#contract/topics.ts';
+import { type TopicId, topicIds } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { and, asc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
-import { reviewConflicts, reviews } from '#server/platform/database/schema/reviews.ts';
+import { reviews } from '#server/platform/database/schema/reviews.ts';
+import { isOfNothing, isOwed, stands } from './owed.ts';
 
 const pageSize = 50;
-/** Rows of one statement: each takes a parameter for every column. */
-const rowsAtOnce = 500;
 
 /** A sitting that came to a record, and so can be reviewed. */
 const reviewable = z.object({
@@ -18,6 +17,7 @@ const reviewable = z.object({
   name: z.string(),
   programme_id: z.string(),
   finished_ms: z.number(),
+  topics: z.array(z.enum(topicIds)),
 });
 
 const finishedOf = (orgId: string, intakeId: string) => sql`
@@ -28,7 +28,9 @@ const finishedOf = (orgId: string, intakeId: string) => sql`
 
 const columns = sql`s.sitting_id, a.applicant_id, a.name,
   (select i.programme_id from intakes i where i.org_id = a.org_id and i.intake_id = a.intake_id) as programme_id,
-  (extract(epoch from s.finished_at) * 1000)::float8 as finished_ms`;
+  (extract(epoch from s.finished_at) * 1000)::float8 as finished_ms,
+  (select jsonb_path_query_array(u.rules, '$.topics[*].topicId') from scenario_versions u
+    where u.org_id = s.org_id and u.scenario_id = s.scenario_id and u.version = s.version) as topics`;
 
 /** A page of the finished sittings of a season, finished longest ago first, after the sitting `after`. */
 export async function listFinished(tx: Tx, orgId: string, intakeId: string, after: string | undefined) {
@@ -62,12 +64,25 @@ export async function findFinished(
   );
 }
 
+/** The topics of the scenarios that the finished sittings of a season were held under, in the order of the mark sheet. */
+export async function listTopics(tx: Tx, orgId: string, intakeId: string): Promise<TopicId[]> {
+  await joinByHash(tx);
+  const rows = await queryRows(
+    tx,
+    z.object({ topic_id: z.enum(topicIds) }),
+    sql`select distinct jsonb_array_elements(u.rules -> 'topics') ->> 'topicId' as topic_id from scenario_versions u
+      where u.org_id = ${orgId} and (u.scenario_id, u.version) in (select s.scenario_id, s.version ${finishedOf(orgId, intakeId)})`,
+  );
+  const found = new Set(rows.map((row) => row.topic_id));
+  return topicIds.filter((topicId) => found.has(topicId));
+}
+
 const reviewing = schoolRoles.filter((role) => mayActInSchool(role, 'review'));
 
-/** A review that nobody began may be taken back, and so may the draft of somebody who reviews no more (rule SCHOOL-58). */
+/** A review that nobody began may be taken back, and so may what waits for marks that nobody can give, and the draft of somebody who reviews no more (rule SCHOOL-58). */
 const mayTakeBack = (
   orgId: string,
-) => sql<boolean>`(not reviews.conflict and (reviews.state = 'assigned' or reviews.state = 'draft'
+) => sql<boolean>`(not reviews.conflict and (reviews.state = 'assigned' or ${isOfNothing(sql`reviews`)} or reviews.state = 'draft'
   and not exists (select from org_members m where m.org_id = ${orgId} and m.member_id = reviews.member_id
     and m.removed_at is null and m.role in ${reviewing})))`;
 
@@ -75,7 +90,12 @@ const mayTakeBack = (
 export async function listReviewsOf(tx: Tx, orgId: string, sittingIds: readonly string[]) {
   if (sittingIds.length === 0) return [];
   return tx
-    .select({ review: reviews, name: orgMembers.name, mayTakeBack: mayTakeBack(orgId) })
+    .select({
+      review: reviews,
+      name: orgMembers.name,
+      mayTakeBack: mayTakeBack(orgId),
+      stands: sql<boolean>`${stands(sql`reviews`)}`,
+    })
     .from(reviews)
     .innerJoin(
       orgMembers,
@@ -99,7 +119,7 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
     row,
     sql`with given as (
         select v.sitting_id, count(*) as assigned, count(*) filter (where v.state = 'submitted') as submitted
-          from reviews v where v.org_id = ${orgId} and not v.conflict group by v.sitting_id)
+          from reviews v where v.org_id = ${orgId} and ${stands(sql`v`)} group by v.sitting_id)
       select count(*)::int as sittings, coalesce(sum(g.assigned), 0)::int as assigned, coalesce(sum(g.submitted), 0)::int as submitted,
           (count(*) filter (where g.sitting_id is null))::int as without
         from (select s.sitting_id ${finishedOf(orgId, intakeId)}) as f left join given g on g.sitting_id = f.sitting_id`,
@@ -111,7 +131,7 @@ export async function totalReviews(tx: Tx, orgId: string, intakeId: string) {
 export async function findReviewers(tx: Tx, orgId: string, memberIds?: readonly string[]) {
   // Of one table drizzle selects columns by their bare names, and `reviews` has a `member_id` of its own.
   const open = sql<number>`(select count(*)::int from reviews v where v.org_id = ${orgId} and v.member_id = org_members.member_id
-    and v.state <> 'submitted' and not v.conflict)`;
+    and ${isOwed(sql`v`)})`;
   return tx
     .select({
       memberId: orgMembers.memberId,
@@ -129,42 +149,6 @@ export async function findReviewers(tx: Tx, orgId: string, memberIds?: readonly 
       ),
     )
     .orderBy(asc(orgMembers.name), asc(orgMembers.memberId));
-}
-
-/** Who may not review whom of these applicants. */
-export async function listConflicts(tx: Tx, orgId: string, applicantIds: readonly string[]) {
-  if (applicantIds.length === 0) return [];
-  return tx
-    .select({ memberId: reviewConflicts.memberId, applicantId: reviewConflicts.applicantId })
-    .from(reviewConflicts)
-    .where(and(eq(reviewConflicts.orgId, orgId), inArray(reviewConflicts.applicantId, [...applicantIds])));
-}
-
-/** Puts reviews on desks; one that is there already stays as it is. Gives how many were put. */
-export async function insertReviews(
-  tx: Tx,
-  rows: readonly {
-    orgId: string;
-    reviewId: string;
-    sittingId: string;
-    memberId: string;
-    topicId: TopicId | null;
-    isAppeal: boolean;
-    assignedBy: string;
-    assignedAt: Date;
-  }[],
-): Promise<number> {
-  let added = 0;
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const some = rows.slice(at, at + rowsAtOnce).map((row) => ({ ...row, state: 'assigned' as const }));
-    const put = await tx
-      .insert(reviews)
-      .values(some)
-      .onConflictDoNothing()
-      .returning({ reviewId: reviews.reviewId });
-    added += put.length;
-  }
-  return added;
 }
 
 /** Takes a review back, where it may be; whether it did. */

@@ -1,6 +1,7 @@
 import { type ClosedWhy, closedWhys } from '#contract/schools/review.ts';
 import { z } from 'zod';
 import { sql, type SQL } from '#server/platform/database/query.ts';
+import { isOwed } from './owed.ts';
 
 type Who = { orgId: string; memberId: string };
 
@@ -14,7 +15,7 @@ export const closedWhy = z.enum(closedWhys).nullable();
 export const closedTo = ({ orgId, memberId }: Who): SQL => sql`(
   select applicant_id, case when bool_or(is_known) then ${'known' satisfies ClosedWhy} else ${'owed' satisfies ClosedWhy} end as why from (
     select s.applicant_id, false as is_known from reviews v join sittings s on s.org_id = v.org_id and s.sitting_id = v.sitting_id
-      where v.org_id = ${orgId} and v.member_id = ${memberId} and v.state <> 'submitted' and not v.conflict and s.applicant_id is not null
+      where v.org_id = ${orgId} and v.member_id = ${memberId} and ${isOwed(sql`v`)} and s.applicant_id is not null
     union all
     select c.applicant_id, true from review_conflicts c where c.org_id = ${orgId} and c.member_id = ${memberId}) as each_one
   group by applicant_id)`;

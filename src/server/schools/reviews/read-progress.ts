@@ -4,7 +4,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { seesProgramme } from '../organisations/read-school.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { findReviewers, listFinished, listReviewsOf, totalReviews } from './assignment-store.ts';
+import { findReviewers, listFinished, listReviewsOf, listTopics, totalReviews } from './assignment-store.ts';
 
 /** How far the reviews of a season are. No mark is in it: who assigns may be a reviewer too (rule SCHOOL-8). */
 export async function listReviewProgress(
@@ -23,13 +23,14 @@ export async function listReviewProgress(
     );
     const sittings = rows.map((row) => {
       const reviews = given.filter(({ review }) => review.sittingId === row.sitting_id);
-      const standing = reviews.filter(({ review }) => !review.conflict);
+      const standing = reviews.filter((one) => one.stands);
       const waiting = standing.filter(({ review }) => review.state !== 'submitted');
       return {
         sittingId: row.sitting_id,
         applicantId: row.applicant_id,
         applicantName: row.name,
         finishedAt: new Date(row.finished_ms).toISOString(),
+        topicIds: row.topics,
         assigned: standing.length,
         submitted: standing.length - waiting.length,
         waitingSince: waiting[0]?.review.assignedAt.toISOString() ?? null,
@@ -49,7 +50,7 @@ export async function listReviewProgress(
   });
 }
 
-/** Who may be given reviews of a season, by name. Throws Refusal `not_found` for a season out of sight (rule SCHOOL-58). */
+/** Who may be given reviews of a season, by name, and of which topics. Throws Refusal `not_found` for a season out of sight (rule SCHOOL-58). */
 export async function listReviewers(
   { database }: Pick<SchoolParts, 'database'>,
   member: ActingMember,
@@ -62,6 +63,7 @@ export async function listReviewers(
       reviewers: members
         .filter((one) => mayActInSchool(one.role, 'review') && seesProgramme(one, programmeId))
         .map(({ memberId, name, role, open }) => ({ memberId, name, role, open })),
+      topicIds: await listTopics(tx, member.orgId, intakeId),
     };
   });
 }

@@ -3,6 +3,7 @@ import type { DeskState } from '#contract/schools/review.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { noteShown } from './marks-seen.ts';
 import { afterwardsOf, deskLineOf, reviewShown } from './review-shown.ts';
 import {
   countOwn,
@@ -27,7 +28,8 @@ export async function listMyReviews(
 }
 
 /**
- * One's own review with all it rests on; ours and the others' only once it is submitted (rule SCHOOL-8). Throws Refusal `not_found`, also where
+ * One's own review with all it rests on; ours and the others' only once it is submitted, they owe no other of the applicant, and do not know them
+ * (rules SCHOOL-8, SCHOOL-66). Throws Refusal `not_found`, also where
  * the school's record is gone.
  */
 export async function readReview(
@@ -41,10 +43,14 @@ export async function readReview(
     const reviewed = own && (await findReviewed(tx, orgId, own.review.sittingId));
     if (!own || !reviewed) throw new Refusal('not_found');
     await markOpened(tx, orgId, reviewId, clock.now());
-    const isIn = own.review.state === 'submitted';
+    const { applicantId, review } = own;
+    const isIn = review.state === 'submitted';
+    const shown = { orgId, memberId, now: clock.now() };
+    const closed = isIn ? ((await noteShown(tx, shown, [applicantId])).get(applicantId) ?? null) : 'owed';
     return {
       ...reviewShown(own, reviewed, await listSubmissions(tx, orgId, reviewId)),
-      afterwards: isIn ? afterwardsOf(reviewed, await listOthers(tx, own.review)) : null,
+      closed,
+      afterwards: closed === null ? afterwardsOf(reviewed, await listOthers(tx, review)) : null,
     };
   });
 }

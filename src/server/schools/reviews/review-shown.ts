@@ -30,7 +30,7 @@ export function reviewShown(
   row: DeskRow,
   { sitting, record: { record }, rules }: Reviewed,
   history: Awaited<ReturnType<typeof listSubmissions>>,
-): Omit<Review, 'afterwards'> {
+): Omit<Review, 'afterwards' | 'closed'> {
   const { review } = row;
   const marked = topicsToMark(review, rules);
   return {
@@ -78,7 +78,7 @@ export function reviewShown(
   };
 }
 
-/** What we and the others made of it. Only for who submitted their own review. */
+/** What we and the others made of it. Only for whom the applicant is open to (rule SCHOOL-8). */
 export function afterwardsOf(
   { record: { record, overall, bandLow, bandHigh } }: Reviewed,
   others: Awaited<ReturnType<typeof listOthers>>,

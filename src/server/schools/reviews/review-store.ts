@@ -7,6 +7,7 @@ import { intakes, orgMembers, programmes } from '#server/platform/database/schem
 import { reviewConflicts, reviews, reviewSubmissions } from '#server/platform/database/schema/reviews.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { applicants, sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
+import { stands } from './owed.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type DeskRow = {
@@ -44,7 +45,7 @@ const desk = (tx: Tx) =>
       and(eq(programmes.orgId, intakes.orgId), eq(programmes.programmeId, intakes.programmeId)),
     );
 
-/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts are off the desk. */
+/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts, and what is of no topic of theirs, are off the desk. */
 export async function listOwn(
   tx: Tx,
   who: { orgId: string; memberId: string },
@@ -56,7 +57,7 @@ export async function listOwn(
       and(
         eq(reviews.orgId, orgId),
         eq(reviews.memberId, memberId),
-        eq(reviews.conflict, false),
+        stands(sql`reviews`),
         state === 'waiting' ? ne(reviews.state, 'submitted') : state ? eq(reviews.state, state) : undefined,
         after
           ? sql`(${reviews.assignedAt}, ${reviews.reviewId}) > (select r.assigned_at, r.review_id from reviews r
@@ -80,12 +81,12 @@ export async function countOwn(
     row,
     sql`select (count(*) filter (where state = 'assigned'))::int as assigned, (count(*) filter (where state = 'draft'))::int as draft,
       (count(*) filter (where state = 'submitted'))::int as submitted
-      from reviews where org_id = ${orgId} and member_id = ${memberId} and not conflict`,
+      from reviews v where v.org_id = ${orgId} and v.member_id = ${memberId} and ${stands(sql`v`)}`,
   );
   return counts ?? { assigned: 0, draft: 0, submitted: 0 };
 }
 
-/** A member's own review with what is shown of its applicant; null when it is another's, unknown or a conflict. */
+/** A member's own review with what is shown of its applicant; null when it is another's, unknown, a conflict or of nothing. */
 export async function findOwn(
   tx: Tx,
   who: { orgId: string; memberId: string; reviewId: string },
@@ -96,7 +97,7 @@ export async function findOwn(
       eq(reviews.orgId, orgId),
       eq(reviews.reviewId, reviewId),
       eq(reviews.memberId, memberId),
-      eq(reviews.conflict, false),
+      stands(sql`reviews`),
     ),
   );
   return row ?? null;
@@ -219,7 +220,7 @@ export async function listOthers(tx: Tx, { orgId, sittingId, reviewId }: ReviewR
     .orderBy(asc(reviews.submittedAt), asc(reviews.reviewId));
 }
 
-/** Takes a review off its member's desk because the two know each other, once and before it is submitted; whether it did. */
+/** Takes a review off its member's desk because the two know each other, once and before it is submitted, and all others of theirs with it that are not in; whether it did. */
 export async function markConflict(
   tx: Tx,
   who: { orgId: string; memberId: string; reviewId: string; applicantId: string; now: Date },
@@ -231,14 +232,14 @@ export async function markConflict(
     .where(
       and(
         eq(reviews.orgId, orgId),
-        eq(reviews.reviewId, reviewId),
         eq(reviews.memberId, memberId),
         eq(reviews.conflict, false),
         ne(reviews.state, 'submitted'),
+        sql`${reviews.sittingId} in (select s.sitting_id from sittings s where s.org_id = ${orgId} and s.applicant_id = ${applicantId})`,
       ),
     )
     .returning({ reviewId: reviews.reviewId });
-  if (rows.length === 0) return false;
+  if (!rows.some((row) => row.reviewId === reviewId)) return false;
   await tx
     .insert(reviewConflicts)
     .values({ orgId, memberId, applicantId, declaredBy: memberId, declaredAt: now })

@@ -22,7 +22,8 @@ export async function readShortlist(
   const { orgId, memberId } = member;
   for (;;) {
     const page = pageOf(await readOrder(member, intakeId), query);
-    const shown = page.lines.map(({ applicantId }) => applicantId);
+    // A line without a place holds no mark.
+    const shown = page.lines.flatMap(({ applicantId, place }) => (place ? [applicantId] : []));
     const closed = await withinOrganisation(database, orgId, (tx) =>
       noteShown(tx, { orgId, memberId, now: clock.now() }, shown),
     );

@@ -4,6 +4,7 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, eq, inArray, isNotNull, sql } from '#server/platform/database/query.ts';
 import { scenarios } from '#server/platform/database/schema/scenarios.ts';
 import { sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
+import { closedTo, closedWhy } from '../../reviews/closed-to.ts';
 
 /** Whose PDFs are written, and the member they are written for. */
 export type PackScope = {
@@ -21,10 +22,8 @@ const person = z.object({
   external_id: z.string().nullable(),
   status: z.enum(decisionStatuses),
   extra_minutes: z.number(),
-  /** The member the pack is for has a review of this applicant that is not in. */
-  owes: z.boolean(),
-  /** The member said that they know this applicant. */
-  knows: z.boolean(),
+  /** Why the member the pack is for sees nothing of this applicant; null where they do. */
+  withheld: closedWhy,
 });
 export type PackPerson = z.infer<typeof person>;
 
@@ -60,12 +59,7 @@ export async function listInPack(
     tx,
     person,
     sql`select a.applicant_id, (extract(epoch from a.created_at) * 1000)::float8 as created_ms, a.name, a.email, a.external_id, a.status,
-        a.extra_minutes,
-        exists (select from reviews r join sittings s on s.org_id = r.org_id and s.sitting_id = r.sitting_id
-          where r.org_id = ${orgId} and r.member_id = ${memberId} and s.applicant_id = a.applicant_id
-            and r.state <> 'submitted' and not r.conflict) as owes,
-        exists (select from review_conflicts c where c.org_id = ${orgId} and c.member_id = ${memberId}
-          and c.applicant_id = a.applicant_id) as knows
+        a.extra_minutes, (select c.why from ${closedTo({ orgId, memberId })} as c where c.applicant_id = a.applicant_id) as withheld
       ${wanted(scope)} ${from} order by a.created_at, a.applicant_id limit ${limit}`,
   );
 }

@@ -63,7 +63,7 @@ async function* filesOf(database: SchoolParts['database'], job: RunningJob, pack
     const batch = await withinOrganisation(database, job.orgId, (tx) => readBatch(tx, pack, after));
     for (const [at, one] of batch.entries()) {
       const { person } = one;
-      if (person.owes || person.knows) withheld.push(person);
+      if (person.withheld) withheld.push(person);
       else
         yield {
           name: packFileName(done + at + 1, { name: person.name, number: person.external_id }),
@@ -84,12 +84,15 @@ async function readBatch(
   after: PackPerson | undefined,
 ): Promise<PackOf[]> {
   const found = await listInPack(tx, scope, after, atOnce);
-  const open = found.filter(({ owes, knows }) => !owes && !knows).map((one) => one.applicant_id);
+  const open = found.filter(({ withheld }) => withheld === null).map((one) => one.applicant_id);
   const { orgId, memberId } = scope;
   const closed = await noteShown(tx, { orgId, memberId, now: now() }, open);
-  const people = found.map((one) => ({ ...one, owes: one.owes || closed.has(one.applicant_id) }));
+  const people = found.map((one) => ({
+    ...one,
+    withheld: one.withheld ?? closed.get(one.applicant_id) ?? null,
+  }));
   // Nothing is even read of those who are withheld (rule SCHOOL-95).
-  const ids = people.filter(({ owes, knows }) => !owes && !knows).map((one) => one.applicant_id);
+  const ids = people.filter(({ withheld }) => withheld === null).map((one) => one.applicant_id);
   const sat = ids.length > 0 ? await listPackSittings(tx, orgId, ids) : [];
   const reviews = await listReviews(tx, orgId, ids);
   const decisions = await listDecisions(tx, orgId, ids);
@@ -106,8 +109,8 @@ async function readBatch(
 /** Whose PDFs are not in it, and why, by name alone. */
 function contentsOf({ season }: Pack, withheld: readonly PackPerson[]): string {
   const nameOf = ({ name }: PackPerson): string => name.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const why = ({ knows }: PackPerson): string =>
-    knows ? 'you said that you know them' : 'your review of them is not in yet';
+  const why = ({ withheld: by }: PackPerson): string =>
+    by === 'known' ? 'you said that you know them' : 'your review of them is not in yet';
   const lines = withheld.map((person) => `- ${nameOf(person)}: ${why(person)}`);
   return [
     `${season.school}, ${season.season}`,

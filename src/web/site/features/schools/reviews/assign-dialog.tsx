@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
-import { maySetTopic, type TopicId, topicIds } from '#contract/topics.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { Read } from '#web/ui/read.tsx';
+import { Read, type Reading } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted, roleWords } from '../school-words.ts';
 import { useReading } from '../use-reading.ts';
@@ -16,15 +16,16 @@ type Props = {
   season: string;
   /** The sittings that were ticked; none means all that have fewer readers. */
   chosen: readonly string[];
+  /** The topics that those were asked about. */
+  chosenTopics: readonly TopicId[];
   onDone: (outcome: ReplyOf<'assignReviews'>) => void;
   onClose: () => void;
 };
 
-const settable = topicIds.filter(maySetTopic);
-
 /** Who is to read, how many each sitting gets, and whether one reads all of it or a topic. */
-export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
+export function AssignDialog({ season, chosen, chosenTopics, onDone, onClose }: Props) {
   const { orgId } = useSchool().school;
+  const reading = useReviewers(orgId, season);
   const [memberIds, setMemberIds] = useState<readonly string[]>([]);
   const [each, setEach] = useState(2);
   const [topics, setTopics] = useState<readonly TopicId[] | null>(null);
@@ -49,7 +50,7 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
   return (
     <FormDialog
       title="Assign reviews"
-      text={`${count}, shared out so that loads are even. Nobody gets an applicant they know or have read.`}
+      text={`${count}, shared out so that loads are even. Nobody gets an applicant whom they know, have read or saw marks of.`}
       send="Assign"
       onSend={send}
       onClose={onClose}
@@ -57,7 +58,7 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
       {(busy) => (
         <>
           <Members
-            season={season}
+            reading={reading}
             chosen={memberIds}
             disabled={busy}
             error={tried && memberIds.length === 0 ? 'Choose who is to read.' : undefined}
@@ -87,6 +88,8 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
           </Check>
           {topics && (
             <Topics
+              reading={reading}
+              offered={chosen.length > 0 ? chosenTopics : null}
               chosen={topics}
               disabled={busy}
               error={tried && topicsMissing ? 'Choose the topics.' : undefined}
@@ -99,20 +102,8 @@ export function AssignDialog({ season, chosen, onDone, onClose }: Props) {
   );
 }
 
-function Members({
-  season,
-  chosen,
-  disabled,
-  error,
-  onChoose,
-}: {
-  season: string;
-  chosen: readonly string[];
-  disabled: boolean;
-  error: string | undefined;
-  onChoose: (chosen: readonly string[]) => void;
-}) {
-  const { orgId } = useSchool().school;
+/** Who may read in a season, and the topics it was asked about. */
+function useReviewers(orgId: string, season: string): Reading<ReplyOf<'listReviewers'>> {
   const load = useCallback(
     (signal: AbortSignal) =>
       callEndpoint('GET /api/schools/:orgId/reviewers', {
@@ -122,7 +113,22 @@ function Members({
       }),
     [orgId, season],
   );
-  const reading = useReading(load);
+  return useReading(load);
+}
+
+function Members({
+  reading,
+  chosen,
+  disabled,
+  error,
+  onChoose,
+}: {
+  reading: Reading<ReplyOf<'listReviewers'>>;
+  chosen: readonly string[];
+  disabled: boolean;
+  error: string | undefined;
+  onChoose: (chosen: readonly string[]) => void;
+}) {
   return (
     <Read reading={reading} what="who may read">
       {({ reviewers }) => (
@@ -148,31 +154,41 @@ function Members({
   );
 }
 
+/** The topics that the sittings were asked about, and no other. */
 function Topics({
+  reading,
+  offered,
   chosen,
   disabled,
   error,
   onChoose,
 }: {
+  reading: Reading<ReplyOf<'listReviewers'>>;
+  /** Null for those of the whole season. */
+  offered: readonly TopicId[] | null;
   chosen: readonly TopicId[];
   disabled: boolean;
   error: string | undefined;
   onChoose: (chosen: readonly TopicId[]) => void;
 }) {
   return (
-    <ChoiceGroup legend="Topics" error={error}>
-      {settable.map((topicId) => (
-        <Check
-          key={topicId}
-          checked={chosen.includes(topicId)}
-          disabled={disabled}
-          onChange={(ticked) =>
-            onChoose(ticked ? [...chosen, topicId] : chosen.filter((one) => one !== topicId))
-          }
-        >
-          {scopeWords(topicId)}
-        </Check>
-      ))}
-    </ChoiceGroup>
+    <Read reading={reading} what="the topics">
+      {({ topicIds }) => (
+        <ChoiceGroup legend="Topics" error={error}>
+          {(offered ?? topicIds).map((topicId) => (
+            <Check
+              key={topicId}
+              checked={chosen.includes(topicId)}
+              disabled={disabled}
+              onChange={(ticked) =>
+                onChoose(ticked ? [...chosen, topicId] : chosen.filter((one) => one !== topicId))
+              }
+            >
+              {scopeWords(topicId)}
+            </Check>
+          ))}
+        </ChoiceGroup>
+      )}
+    </Read>
   );
 }

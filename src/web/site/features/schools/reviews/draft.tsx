@@ -83,8 +83,8 @@ export function Draft({ review, topics, desk, note, onRead, onSubmitWay }: Rubri
         </span>
       </div>
       <p className="small">
-        What others and we made of this sitting comes after you submit. From then on it is changed with a
-        reason.
+        After you submit, it is changed with a reason. What others and we made of this sitting comes once all
+        your reviews of this applicant are in.
       </p>
     </section>
   );

@@ -147,6 +147,7 @@ function Sittings({ first, season, onChanged }: { first: Page; season: string; o
         <AssignDialog
           season={season}
           chosen={[...chosen]}
+          chosenTopics={topicsOf(sittings.filter(({ sittingId }) => chosen.has(sittingId)))}
           onDone={(done) => {
             setOutcome(done);
             setChosen(new Set());
@@ -158,6 +159,11 @@ function Sittings({ first, season, onChanged }: { first: Page; season: string; o
     </>
   );
 }
+
+/** What any of these sittings was asked about. */
+const topicsOf = (sittings: readonly ReviewProgress[]) => [
+  ...new Set(sittings.flatMap(({ topicIds }) => topicIds)),
+];
 
 const columnsOf = (
   chosen: ReadonlySet<string>,
@@ -199,7 +205,7 @@ const columnsOf = (
 
 /** What came out of an assignment; the sittings that too few may read are named where they are in sight. */
 function Outcome({
-  outcome: { assigned, short },
+  outcome: { assigned, short, without },
   sittings,
 }: {
   outcome: ReplyOf<'assignReviews'>;
@@ -213,6 +219,10 @@ function Outcome({
         ` ${counted(short.length, 'sitting has', 'sittings have')} fewer readers than you asked for: too few of those may read ${
           short.length === 1 ? 'it' : 'them'
         }${names.length > 0 ? ` (${names.slice(0, 8).join(', ')}${short.length > 8 ? ' …' : ''})` : ''}.`}
+      {without > 0 &&
+        ` ${counted(without, 'sitting was', 'sittings were')} left out of topics that ${
+          without === 1 ? 'its scenario does' : 'their scenarios do'
+        } not have.`}
     </>
   );
 }

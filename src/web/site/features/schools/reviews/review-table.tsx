@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Review } from '#contract/schools/review.ts';
+import type { ClosedWhy, Review } from '#contract/schools/review.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { wordsFor } from '#web/lib/call-endpoint.ts';
 import { useSchool } from '../school-context.ts';
@@ -13,6 +13,12 @@ import { useDesk } from './use-desk.ts';
 import { placedQuotes, Transcript } from './transcript.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSingleKeys } from './use-single-keys.ts';
+
+/** Why nothing stands beside a review that is in. */
+const closedWords: Readonly<Record<ClosedWhy, string>> = {
+  owed: 'Your review is in. What others and we made of it comes once all your reviews of this applicant are in.',
+  known: 'You said that you know this applicant, so you are shown no marks but your own.',
+};
 
 /** The transcript left, the rubric right; on a telephone one under the other, with a bar to go between them. */
 export function ReviewTable({
@@ -77,6 +83,7 @@ export function ReviewTable({
           </p>
         )}
       </header>
+      {isIn && review.closed && <p>{closedWords[review.closed]}</p>}
       {review.afterwards && <Afterwards review={review} afterwards={review.afterwards} />}
       <div className="sheets">
         <Transcript sitting={review.sitting} onBack={desk.back} />

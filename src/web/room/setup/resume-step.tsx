@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { useFocusOnNewStep } from '../use-focus-on-new-step.ts';
 import { forget, keep, kept } from '../room-storage.ts';
 import { FactsReview } from './facts-review.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
@@ -32,7 +33,11 @@ export function ResumeStep({
   const [reviewed, setReviewed] = useState<Resume | null>(null);
   const [loading, setLoading] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
   const chosenId = choices.resumeId;
+  // Who came by a step has the focus on the heading while it loads, and then goes on with the one that stands there.
+  const arriving = isEntered ? 'loading' : null;
+  useFocusOnNewStep(loading ? arriving : (reviewed?.resumeId ?? 'choice'));
 
   useEffect(() => {
     let left = false;
@@ -57,7 +62,9 @@ export function ResumeStep({
   if (loading) {
     return (
       <div className="step">
-        <h1 tabIndex={-1}>Your resume</h1>
+        <h1 tabIndex={-1} onFocus={() => setEntered(true)}>
+          Your resume
+        </h1>
         <Spinner label="Looking for your last resume..." />
       </div>
     );

@@ -269,7 +269,9 @@ function speakAs(names: readonly string[]): void {
   });
 }
 
-test('on paper stand the parts that are unfolded, each under its title, and nothing empty', async ({ page }) => {
+test('on paper stand the parts that are unfolded, each under its title, and nothing empty', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const title = (name: string) => page.getByText(name, { exact: true });
   await expect(title('Go through it again')).toBeHidden();

@@ -1,6 +1,18 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { paths } from '#contract/paths.ts';
 import { pastedResume } from '#tests/fixtures/interview-driver.ts';
-import { agreeToNotice, answerTimes, chooseInRoom, openSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
+import {
+  agreeToNotice,
+  answerTimes,
+  chooseInRoom,
+  openSite,
+  roomOf,
+  type Site,
+  signIn,
+  startInterview,
+  test,
+} from './site.ts';
+import { enter } from './visitor.ts';
 
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
 const half = 'I took the night shift off the second line, because';
@@ -15,29 +27,33 @@ test.describe.configure({ timeout: 120_000 });
 const composer = (room: FrameLocator) => room.getByRole('textbox', { name: 'Your answer' });
 const unsent = (room: FrameLocator) => room.getByRole('region', { name: 'Not sent' });
 
-async function seated(page: Page, name: string): Promise<FrameLocator> {
-  await signIn(page, site, { name: 'Kabir Rao', email: `${name}@example.com`, interviews: 1 });
+/** Seated in an interview, and what ends it as the service does at the hard stop: without asking this page. */
+async function seated(
+  page: Page,
+  context: BrowserContext,
+  name: string,
+): Promise<{ room: FrameLocator; end: () => Promise<unknown> }> {
+  const person = { name: 'Kabir Rao', email: `${name}@example.com`, interviews: 1 };
+  const client = await enter(context, site, person);
+  await page.goto(`${site.origin}${paths.interview}`);
   const room = await startInterview(page, 'Chill', resume);
-  await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute('aria-disabled', 'true');
-  return room;
+  await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const sessionId = /session_\w+/.exec(await addressOf(page))?.[0] ?? '';
+  return { room, end: () => client.call('endInterview', { params: { sessionId }, body: {} }) };
 }
 
-/** Ends it as the service does at the hard stop: without asking this page. */
-async function endElsewhere(page: Page): Promise<void> {
-  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
-  const sessionId = /session[\w-]+/.exec(address)?.[0] ?? address;
-  const status = await page.evaluate(async (id) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch(`/api/interviews/${id}/end`, { method: 'POST', headers, body: '{}' })).status;
-  }, sessionId);
-  expect(status).toBe(200);
-}
+const addressOf = async (page: Page): Promise<string> =>
+  (await page.locator('iframe').getAttribute('src')) ?? '';
 
 test('when the last answer must be in is said, and what is written by then is sent by itself (rule CLOCK-1)', async ({
   page,
+  context,
 }) => {
   await page.clock.install();
-  const room = await seated(page, 'kabir.sent');
+  const { room, end } = await seated(page, context, 'kabir.sent');
   await composer(room).fill(half);
   const told = room.getByText(/left for your last answer/);
   await expect(told).toBeHidden();
@@ -51,28 +67,29 @@ test('when the last answer must be in is said, and what is written by then is se
   const saysSo = room.getByText('Time was up, so what you had written was sent as your last answer.');
   await expect(saysSo).toBeVisible();
   await expect(composer(room)).toHaveValue('');
-  await endElsewhere(page);
-  await expect(room.getByRole('heading', { level: 1 })).not.toHaveText(half);
+  await end();
+  await expect(room.getByRole('heading', { level: 1, name: /interview|score|feedback/i })).toBeVisible();
   await expect(saysSo).toBeVisible();
   await expect(unsent(room)).toBeHidden();
 });
 
 test('what could not be sent before the end stays in the browser, and is shown to be copied or discarded', async ({
   page,
+  context,
 }) => {
-  const room = await seated(page, 'kabir.kept');
+  const { room, end } = await seated(page, context, 'kabir.kept');
   await composer(room).fill('An answer the service never took.');
   await page.route('**/answers', () => undefined);
   await room.getByRole('button', { name: 'That is my answer' }).click();
   await composer(room).fill(half);
-  await endElsewhere(page);
-  await expect(unsent(room)).toContainText('The interview ended before this was sent. It can no longer be scored.');
+  await end();
+  await expect(unsent(room)).toContainText(
+    'The interview ended before this was sent. It can no longer be scored.',
+  );
   const words = `An answer the service never took.\n${half}`;
   await expect(unsent(room).getByRole('textbox')).toHaveValue(words);
-  page.once('dialog', (dialog) => void dialog.accept());
-  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
-  const again = await page.context().newPage();
-  await again.goto(new URL(address, site.origin).href);
+  const again = await context.newPage();
+  await again.goto(new URL(await addressOf(page), site.origin).href);
   await expect(again.getByRole('region', { name: 'Not sent' }).getByRole('textbox')).toHaveValue(half);
   await again.close();
   await unsent(room).getByRole('button', { name: 'Discard it' }).click();
@@ -81,7 +98,11 @@ test('what could not be sent before the end stays in the browser, and is shown t
     .poll(() =>
       room
         .locator('body')
-        .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => /:(?:draft|sending)$/.test(key))),
+        .evaluate(() =>
+          [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+            /:(?:draft|sending)$/.test(key),
+          ),
+        ),
     )
     .toEqual([]);
 });
@@ -105,8 +126,10 @@ test('each step before and after the interview begins at its heading, and what c
   await room.getByRole('button', { name: 'I will type' }).click();
   await room.getByRole('button', { name: 'Start the interview' }).click();
   await expect(composer(room)).toBeEnabled();
-  await answerTimes(room, 1);
+  await answerTimes(room, 12);
   await chooseInRoom(room, 'End the interview');
-  await room.getByRole('dialog').getByRole('button', { name: 'End' }).click();
-  await expect(heading('Too little was said for an honest score')).toBeFocused();
+  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
+  await expect(room.getByRole('heading', { level: 1, name: /^Your feedback is/ })).toBeFocused();
+  await expect(room.getByRole('status').filter({ hasText: 'Your feedback is written.' })).toHaveCount(1);
+  await expect(heading('Your feedback is written')).toBeFocused();
 });

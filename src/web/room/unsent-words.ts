@@ -31,5 +31,4 @@ export const wasSentForThem = (sessionId: string): boolean => kept(sessionId, 's
 export const sentForThemWords = 'Time was up, so what you had written was sent as your last answer.';
 
 /** Whether words that were not sent are shown after an end like this. */
-export const keepsWords = (reason: EndReason | null): boolean =>
-  reason === null || !dropped.includes(reason);
+export const keepsWords = (reason: EndReason | null): boolean => reason === null || !dropped.includes(reason);

@@ -73,7 +73,15 @@ function feedbackPart({ avgScore, band, verdict, drills, topics }: Feedback): st
   return `<p>Score: <b>${shownScore(avgScore)}</b> of 10${likely(band)}</p><p>${escape(verdict)}</p>${toTry}${topics.map(topicPart).join('')}`;
 }
 
-function topicPart({ name, score, band, text, quotes, missing, nextStep }: Feedback['topics'][number]): string {
+function topicPart({
+  name,
+  score,
+  band,
+  text,
+  quotes,
+  missing,
+  nextStep,
+}: Feedback['topics'][number]): string {
   const number = score === null ? 'no score' : `${shownScore(score)}${likely(band)}`;
   const quoted = quotes.map(({ quote }) => `“${quote}”`);
   return `<h3>${escape(name)} <span class="score">${number}</span></h3><p>${escape(text)}</p>

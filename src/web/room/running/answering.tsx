@@ -217,11 +217,7 @@ function ReadingAlong({ onTranscript }: { onTranscript: () => void }) {
   );
 }
 
-function statusOf(
-  { sending, trouble }: Answers,
-  isThinking: boolean,
-  lastMinutes: number | null,
-): ReactNode {
+function statusOf({ sending, trouble }: Answers, isThinking: boolean, lastMinutes: number | null): ReactNode {
   const deadline = lastMinutes === null ? null : lastAnswerWords(lastMinutes);
   if (trouble)
     return (

@@ -24,8 +24,7 @@ it.each([
         menu={[]}
       />,
     );
-    const told =
-      closes === null ? '4 min left' : `4 min left; the panel begins to close at ${closes}`;
+    const told = closes === null ? '4 min left' : `4 min left; the panel begins to close at ${closes}`;
     expect(html).toContain(`aria-label="${told}"`);
     expect(/class="notch" d="M(\d+) /.exec(html)?.[1] ?? null).toBe(closes === null ? null : String(notch));
   },

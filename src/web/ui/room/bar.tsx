@@ -23,7 +23,16 @@ type BarProps = {
 };
 
 /** Style, who sits there, the clock and the menu. */
-export function Bar({ style, note, minutesLeft, lengthMs, isLastAnswer = false, frozen, logo, menu }: BarProps) {
+export function Bar({
+  style,
+  note,
+  minutesLeft,
+  lengthMs,
+  isLastAnswer = false,
+  frozen,
+  logo,
+  menu,
+}: BarProps) {
   return (
     <header className="bar" aria-label="Interview">
       <span className={logo ? 'room-logo' : 'room-logo in-frame'}>
@@ -56,9 +65,7 @@ function Clock({
     <span
       className={frozen ? 'clock stopped' : 'clock'}
       role="timer"
-      aria-label={
-        closes ? `${words}; the panel begins to close at ${minuteWords(closingMs)}` : words
-      }
+      aria-label={closes ? `${words}; the panel begins to close at ${minuteWords(closingMs)}` : words}
     >
       <svg viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">
         <path className="whole" d="M0 4.5h100" />

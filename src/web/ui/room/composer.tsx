@@ -24,7 +24,17 @@ const warnChars = interviewLimits.answerChars - 400;
 
 /** Where the candidate answers: it grows with the words, and only the candidate ends the answer. */
 export function Composer(props: ComposerProps) {
-  const { draft, wordsComing = false, closed = false, onWrite, awaited, onSend, status, speaking, children } = props;
+  const {
+    draft,
+    wordsComing = false,
+    closed = false,
+    onWrite,
+    awaited,
+    onSend,
+    status,
+    speaking,
+    children,
+  } = props;
   const isSpoken = speaking !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();

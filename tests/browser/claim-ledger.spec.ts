@@ -279,6 +279,7 @@ test('on paper stand the parts that are unfolded, each under its title, and noth
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await opened(page, 'Your claims, one by one');
   await page.getByRole('region', { name: /^Spoken about/ }).waitFor();
+  await opened(page, 'The panel looks back');
   await opened(page, 'Ask a mentor');
   await page.getByLabel('For whom?').waitFor();
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });

@@ -131,7 +131,7 @@ test('a mentor whose link dies before they send reads what the page of a dead li
   await here.getByRole('button', { name: 'I have it' }).click();
   await here.getByRole('button', { name: 'Revoke the link for Prof. Rao' }).click();
   await page.getByRole('button', { name: 'Revoke it' }).click();
-  await expect(here.getByText(/the link is revoked/)).toBeVisible();
+  await expect(here.getByText('Revoked: it leads nowhere.')).toBeVisible();
   await mentor.getByRole('button', { name: 'Send my scores' }).click();
   await mentor.getByRole('button', { name: 'Send them' }).click();
   await expect(mentor.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeFocused();

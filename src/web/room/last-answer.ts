@@ -8,7 +8,7 @@ const minute = 60_000;
 const sendAheadMs = 2_000;
 
 /** When the room speaks of the last answer, and when it sends what is written as that, since the interview started (rule CLOCK-1). */
-export type LastAnswerTimes = { tellFromMs: number; sendAtMs: number };
+type LastAnswerTimes = { tellFromMs: number; sendAtMs: number };
 
 export function lastAnswerTimes({
   drill,

@@ -19,10 +19,9 @@ export function useLastAnswer({ room, awaitedId, send }: LastAnswerOptions): num
   const [minutes, setMinutes] = useState(read);
   const tick = useEffectEvent(() => setMinutes(read()));
   useEffect(() => {
-    tick();
     const timer = setInterval(() => tick(), tickMs);
     return () => clearInterval(timer);
-  }, [room.clock.value]);
+  }, []);
   const isOver = minutes === 0;
   const onOver = useEffectEvent(() => send());
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useFocusOnNewStep } from '../use-focus-on-new-step.ts';
+import { startAtHeading, useFocusOnNewStep } from '../use-focus-on-new-step.ts';
 import { forget, keep, kept } from '../room-storage.ts';
 import { FactsReview } from './facts-review.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
@@ -35,9 +35,10 @@ export function ResumeStep({
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isEntered, setEntered] = useState(false);
   const chosenId = choices.resumeId;
-  // Who came by a step has the focus on the heading while it loads, and then goes on with the one that stands there.
-  const arriving = isEntered ? 'loading' : null;
-  useFocusOnNewStep(loading ? arriving : (reviewed?.resumeId ?? 'choice'));
+  useFocusOnNewStep(loading ? null : (reviewed?.resumeId ?? 'choice'));
+  useEffect(() => {
+    if (isEntered) startAtHeading();
+  }, [isEntered]);
 
   useEffect(() => {
     let left = false;
@@ -53,7 +54,12 @@ export function ResumeStep({
         setReviewed((now) => now ?? (isOurs ? resume : null));
       })
       .catch((error: unknown) => left || setTrouble(wordsFor(error)))
-      .finally(() => left || setLoading(false));
+      .finally(() => {
+        if (left) return;
+        // Who came by a step has the focus on the heading that goes now.
+        setEntered(document.activeElement?.matches('main h1') ?? false);
+        setLoading(false);
+      });
     return () => {
       left = true;
     };
@@ -62,9 +68,7 @@ export function ResumeStep({
   if (loading) {
     return (
       <div className="step">
-        <h1 tabIndex={-1} onFocus={() => setEntered(true)}>
-          Your resume
-        </h1>
+        <h1 tabIndex={-1}>Your resume</h1>
         <Spinner label="Looking for your last resume..." />
       </div>
     );

@@ -268,3 +268,25 @@ function speakAs(names: readonly string[]): void {
     }),
   });
 }
+
+test('on paper stand the parts that are unfolded, each under its title, and nothing empty', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  const title = (name: string) => page.getByText(name, { exact: true });
+  await expect(title('Go through it again')).toBeHidden();
+  await expect(title('Take it further')).toBeHidden();
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await opened(page, 'Your claims, one by one');
+  await page.getByRole('region', { name: /^Spoken about/ }).waitFor();
+  await opened(page, 'The panel looks back');
+  await opened(page, 'Ask a mentor');
+  await page.getByLabel('For whom?').waitFor();
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  await expect(title('Go through it again')).toBeVisible();
+  await expect(title('Your claims, one by one')).toBeVisible();
+  await expect(title('The half hour as one line')).toBeHidden();
+  await expect(title('The panel looks back')).toBeHidden();
+  await expect(page.getByLabel('For whom?')).toBeHidden();
+  await expect(title('Take it further')).toBeHidden();
+});

@@ -106,3 +106,35 @@ test('a mentor who is asked scores by keyboard before seeing ours, and both are 
   expect(problems).toEqual([]);
   await elsewhere.close();
 });
+
+test('a mentor whose link dies before they send reads what the page of a dead link says', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const person = { name: 'Tara Menon', email: 'tara.menon@example.com', interviews: 1 };
+  const client = await enter(context, site, person);
+  const sessionId = await finishedInterview(client, 'chill', 14, fullAnswer);
+  await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
+  const here = ask(page);
+  await here.getByRole('button', { name: 'Ask a mentor' }).click();
+  await here.getByLabel('For whom?').fill('Prof. Rao');
+  await here.getByRole('button', { name: 'Make the link' }).click();
+  const address = await here.getByLabel('Copy it now').inputValue();
+  const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
+  const mentor = await elsewhere.newPage();
+  await mentor.goto(address);
+  const groups = mentor.locator('.levels fieldset');
+  await groups.first().waitFor();
+  for (const group of await groups.all()) await group.getByRole('radio').first().check();
+  await here.getByRole('button', { name: 'I have it' }).click();
+  await here.getByRole('button', { name: 'Revoke the link for Prof. Rao' }).click();
+  await page.getByRole('button', { name: 'Revoke it' }).click();
+  await expect(here.getByText('Revoked: it leads nowhere.')).toBeVisible();
+  await mentor.getByRole('button', { name: 'Send my scores' }).click();
+  await mentor.getByRole('button', { name: 'Send them' }).click();
+  await expect(mentor.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeFocused();
+  await expect(mentor.getByText('another account')).toHaveCount(0);
+  await elsewhere.close();
+});

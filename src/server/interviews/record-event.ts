@@ -76,7 +76,7 @@ async function tryToRecord(
   return live.log.entries.find((e) => e.seq === appended.seq) ?? null;
 }
 
-/** Refuses what comes after the time for answers is over (rules CLOCK-1, DRILL-1). */
+/** Refuses what comes once all is over: an answer sent in time and late on its way is taken until then (rules CLOCK-1, DRILL-1). */
 export function requireTimeLeft({ state }: InterviewLog, atMs: number): void {
   if (atMs >= clockOf(state.setting ?? {}).hardStopMs) throw new Refusal('interview_over');
 }

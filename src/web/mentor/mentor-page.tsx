@@ -44,7 +44,7 @@ export function MentorPage() {
                 token={state.token}
                 reading={state.page.reading}
                 onScored={adopt}
-                onScoredBefore={reload}
+                onPast={reload}
               />
             </>
           ))}
@@ -54,9 +54,12 @@ export function MentorPage() {
 }
 
 function Nowhere() {
+  const heading = useHeadingAtTop();
   return (
     <Section className="first">
-      <h1 className="page-title">This link leads nowhere</h1>
+      <h1 className="page-title" ref={heading} tabIndex={-1}>
+        This link leads nowhere
+      </h1>
       <p className="lead">
         It may have run out, been taken back, or lost a letter on its way. The candidate who sent it can make
         you another.
@@ -104,12 +107,7 @@ function Head({ page: { reading } }: { page: Page }) {
 }
 
 function Scored({ page }: { page: Page }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone now; who works with keys begins at the top.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const heading = useHeadingAtTop();
   return (
     <Section className="first" margin={<MarginNote>sent, and kept</MarginNote>}>
       <h1 className="page-title" ref={heading} tabIndex={-1}>
@@ -118,4 +116,14 @@ function Scored({ page }: { page: Page }) {
       <Result page={page} />
     </Section>
   );
+}
+
+/** What was pressed is gone now; who works with keys begins at the top. */
+function useHeadingAtTop() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

@@ -31,18 +31,18 @@ export function Scoring({
   token,
   reading,
   onScored,
-  onScoredBefore,
+  onPast,
 }: {
   token: string;
   reading: Reading;
   onScored: (page: MentorPage) => void;
-  onScoredBefore: () => void;
+  onPast: () => void;
 }) {
   const topicIds = reading.topics.map(({ topicId }) => topicId);
   const [draft, setDraft] = useState<Draft>(() => readDraft(reading.linkId, topicIds));
   const [helps, setHelps] = useState(false);
   const [unsaid, setUnsaid] = useState<string | null>(null);
-  const send = useSending({ token, reading, draft, helps, onScored, onScoredBefore });
+  const send = useSending({ token, reading, draft, helps, onScored, onPast });
   const changed = useRef(false);
   useEffect(() => {
     if (changed.current) keepDraft(reading.linkId, draft, reading.expiresAt);
@@ -141,14 +141,14 @@ function useSending({
   draft,
   helps,
   onScored,
-  onScoredBefore,
+  onPast,
 }: {
   token: string;
   reading: Reading;
   draft: Draft;
   helps: boolean;
   onScored: (page: MentorPage) => void;
-  onScoredBefore: () => void;
+  onPast: () => void;
 }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -163,8 +163,9 @@ function useSending({
       forgetDrafts(reading.linkId, new Date());
       onScored(page);
     } catch (error) {
-      // Sent before, from here or elsewhere: what was stored is shown.
-      if (error instanceof EndpointError && error.code === 'already_scored') return onScoredBefore();
+      // Sent before, from here or elsewhere, or the link is over: what it leads to now is shown.
+      const isPast = error instanceof EndpointError && ['already_scored', 'not_found'].includes(error.code);
+      if (isPast) return onPast();
       setFailure(wordsFor(error));
     }
     setBusy(false);

@@ -8,7 +8,7 @@ export function Notice({ title, text, retry, children }: NoticeProps) {
   return (
     <main aria-label="Interview room" className="book notice-page">
       <div>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className="lead">{text}</p>
         <div className="ways">
           {retry && (

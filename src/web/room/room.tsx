@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { tellParent } from './frame-parent.ts';
 import { Notice, SignedOut } from './notice.tsx';
 import { forget } from './room-storage.ts';
+import { forgetUnsent, keepsWords, unsentWords } from './unsent-words.ts';
+import { startAtHeading } from './use-focus-on-new-step.ts';
+import { transcriptOf } from './room-state.ts';
 import { OfflineBanner } from './running/banners.tsx';
 import { type Interview, useInterview } from './use-interview.ts';
 import { useEar } from './voice/use-ear.ts';
@@ -26,6 +29,9 @@ const SittingAfterwards = lazy(loadSittingAfterwards);
 
 const loadSitting = async () => ({ default: (await import('./running/sitting.tsx')).Sitting });
 const Sitting = lazy(loadSitting);
+
+const loadNotSent = async () => ({ default: (await import('./after/not-sent.tsx')).NotSent });
+const NotSent = lazy(loadNotSent);
 
 const loadAfterwards = async () => ({ default: (await import('./after/afterwards.tsx')).Afterwards });
 const Afterwards = lazy(loadAfterwards);
@@ -74,14 +80,18 @@ function Phase({ interview }: { interview: Interview }) {
   // It is there when the interview ends, network or not.
   useEffect(() => {
     const load = isDrill ? loadDrillAfterwards : isOfSchool ? loadSittingAfterwards : loadAfterwards;
-    if (running) void load().catch(() => undefined);
+    if (running) void Promise.all([load(), loadNotSent()]).catch(() => undefined);
   }, [running, isDrill, isOfSchool]);
   const over = !running && state !== 'preparing';
+  const [arrivedOver] = useState(over);
+  const { sessionId, room } = interview;
+  const isAllSaid =
+    over && !(keepsWords(room.phase.endReason) && unsentWords(sessionId, transcriptOf(room)) !== '');
   useEffect(() => {
     if (!over) return;
-    forget(interview.sessionId, 'draft', 'browser');
-    forget(interview.sessionId, 'lease', 'browser');
-  }, [over, interview.sessionId]);
+    forget(sessionId, 'lease', 'browser');
+    if (isAllSaid) forgetUnsent(sessionId);
+  }, [over, isAllSaid, sessionId]);
   if (state === 'preparing') {
     return (
       <>
@@ -105,7 +115,7 @@ function Phase({ interview }: { interview: Interview }) {
       </Suspense>
     );
   return (
-    <>
+    <div className="over book">
       <OfflineBanner />
       <Suspense fallback={<Opening />}>
         {isDrill ? (
@@ -115,9 +125,25 @@ function Phase({ interview }: { interview: Interview }) {
         ) : (
           <Afterwards interview={interview} />
         )}
+        <NotSent interview={interview} />
+        <AtHeading key={pageOf(interview)} isArrival={arrivedOver} />
       </Suspense>
-    </>
+    </div>
   );
+}
+
+/** Which page stands after the end: a feedback that is being written becomes one that is written on the same one. */
+function pageOf({ room: { outcome, phase } }: Interview): string {
+  if (outcome.kind === 'refused' || phase.state === 'failed') return 'refused';
+  return phase.state === 'discarded' ? 'discarded' : 'feedback';
+}
+
+/** Once the page is there the reader starts at its heading; whoever arrives on it keeps the focus they have. */
+function AtHeading({ isArrival }: { isArrival: boolean }) {
+  useEffect(() => {
+    if (!isArrival) startAtHeading();
+  }, [isArrival]);
+  return null;
 }
 
 function Opening() {

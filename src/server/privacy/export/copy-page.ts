@@ -61,13 +61,28 @@ function said({ who, text }: Said): string {
   return `<dt${mark}>${escape(who)}</dt><dd${mark}>${escape(text)}</dd>`;
 }
 
-function feedbackPart({ avgScore, verdict, drills, topics }: Feedback): string {
-  const toTry = drills.length > 0 ? `<h3>To try next</h3>${list(drills)}` : '';
-  return `<p>Score: <b>${shownScore(avgScore)}</b> of 10</p><p>${escape(verdict)}</p>${toTry}${topics.map(topicPart).join('')}`;
+/** A score with its band, as it is read everywhere (rule RUBRIC-11). */
+function likely(band: Feedback['band'] | null): string {
+  if (!band) return '';
+  const [low, high] = [shownScore(band.low), shownScore(band.high)];
+  return `, likely ${low === high ? low : `${low}–${high}`}`;
 }
 
-function topicPart({ name, score, text, quotes, missing, nextStep }: Feedback['topics'][number]): string {
-  const number = score === null ? 'no score' : String(shownScore(score));
+function feedbackPart({ avgScore, band, verdict, drills, topics }: Feedback): string {
+  const toTry = drills.length > 0 ? `<h3>To try next</h3>${list(drills)}` : '';
+  return `<p>Score: <b>${shownScore(avgScore)}</b> of 10${likely(band)}</p><p>${escape(verdict)}</p>${toTry}${topics.map(topicPart).join('')}`;
+}
+
+function topicPart({
+  name,
+  score,
+  band,
+  text,
+  quotes,
+  missing,
+  nextStep,
+}: Feedback['topics'][number]): string {
+  const number = score === null ? 'no score' : `${shownScore(score)}${likely(band)}`;
   const quoted = quotes.map(({ quote }) => `“${quote}”`);
   return `<h3>${escape(name)} <span class="score">${number}</span></h3><p>${escape(text)}</p>
 ${quoted.length > 0 ? `<p class="faint">Your own words behind it:</p>${list(quoted)}` : ''}

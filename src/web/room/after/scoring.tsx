@@ -30,7 +30,10 @@ export function Scoring({ interview }: { interview: Interview }) {
         )}
         <section aria-labelledby="writing" className="writing">
           {ready && <Tick className="ink-drawn written" />}
-          <h1 id="writing">{ready ? 'Your feedback is written' : 'Your feedback is being written'}</h1>
+          <h1 id="writing" tabIndex={-1}>
+            {ready ? 'Your feedback is written' : 'Your feedback is being written'}
+          </h1>
+          <output className="vh">{ready && 'Your feedback is written.'}</output>
           <p className="lead">
             {ready
               ? 'Every score in it rests on words you said. Read it while you still remember why you said them.'

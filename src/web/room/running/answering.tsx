@@ -6,6 +6,8 @@ import type { Answers } from '../use-answers.ts';
 import type { ArrivingTable } from '../use-arriving.ts';
 import type { useDraft } from '../use-draft.ts';
 import type { Interview } from '../use-interview.ts';
+import { fitAnswer, lastAnswerWords } from '../last-answer.ts';
+import { useLastAnswer } from '../use-last-answer.ts';
 import { useSilence } from '../use-silence.ts';
 import type { EarControl } from '../voice/use-ear.ts';
 import type { PanelVoice } from '../voice/use-panel-voice.ts';
@@ -28,6 +30,8 @@ type AnsweringProps = {
   chooseVoice: (change: Partial<VoiceChoice>) => void;
   panelVoice: PanelVoice;
   onTranscript: () => void;
+  /** What is written was sent because the time was up. */
+  onSentForThem: () => void;
 };
 
 /** The time to think that silence does not break into. */
@@ -45,6 +49,7 @@ export function Answering({
   chooseVoice,
   panelVoice,
   onTranscript,
+  onSentForThem,
 }: AnsweringProps) {
   const { room, writable, sessionId } = interview;
   const floor = floorNow(room);
@@ -76,7 +81,16 @@ export function Answering({
   });
   // Rule VOICE-4.
   const isHeard = ear.speaking || ear.pending > 0;
-  const waiting = awaitedId !== null && isRead && draft.draft === '' && !thinking.on && !isHeard;
+  const lastMinutes = useLastAnswer({
+    room,
+    awaitedId,
+    send: () => {
+      if (isSpeaking && isHeard) answer.end();
+      else send();
+    },
+  });
+  const isClosed = lastMinutes === 0;
+  const waiting = awaitedId !== null && !isClosed && isRead && draft.draft === '' && !thinking.on && !isHeard;
   const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
   const after = transcript.findLast((turn) => turn.role === 'panel')?.id ?? '';
   const steps = silenceSteps[room.softened ? 'chill' : (room.snapshot.style ?? 'chill')];
@@ -93,12 +107,13 @@ export function Answering({
     spokenInto: panelVoice.spokenInto() ?? undefined,
   });
   const send = (): void => {
-    const text = draft.draft.trim();
+    const { text, rest } = fitAnswer(draft.draft);
     if (!awaitedId || text === '') return;
-    draft.write('');
+    draft.write(rest);
     answer.clear();
     thinking.end();
     answers.answer(awaitedId, text, speech());
+    if (isClosed) onSentForThem();
   };
 
   if (!writable) return <ReadingAlong onTranscript={onTranscript} />;
@@ -111,9 +126,10 @@ export function Answering({
         if (text === '') answer.clear();
         draft.write(text);
       }}
-      awaited={awaitedId !== null}
+      awaited={awaitedId !== null && !isClosed}
+      closed={isClosed}
       onSend={isSpeaking ? answer.end : send}
-      status={statusOf(answers, thinking.on)}
+      status={statusOf(answers, thinking.on, lastMinutes)}
       {...(isSpeaking && {
         speaking: (
           <Suspense fallback={null}>
@@ -201,11 +217,18 @@ function ReadingAlong({ onTranscript }: { onTranscript: () => void }) {
   );
 }
 
-function statusOf({ sending, trouble }: Answers, isThinking: boolean): ReactNode {
-  if (trouble) return <span className="said-wrong">{trouble}</span>;
+function statusOf({ sending, trouble }: Answers, isThinking: boolean, lastMinutes: number | null): ReactNode {
+  const deadline = lastMinutes === null ? null : lastAnswerWords(lastMinutes);
+  if (trouble)
+    return (
+      <>
+        <span className="said-wrong">{trouble}</span> {deadline}
+      </>
+    );
   if (sending?.status === 'late')
     return 'Not saved yet. We wait and try again by ourselves; your answer is kept here.';
   if (sending) return sending.status === 'saving' ? 'Saving your answer' : 'Your answer is saved';
+  if (deadline) return deadline;
   return isThinking ? 'Think. The panel waits; the clock runs on.' : null;
 }
 

@@ -22,6 +22,8 @@ import { Care } from './care.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { Question } from '#web/ui/room/question.tsx';
 import { PanelTable } from '#web/ui/room/panel-table.tsx';
+import { lastAnswerTimes } from '../last-answer.ts';
+import { noteSentForThem, sentForThemWords, wasSentForThem } from '../unsent-words.ts';
 import { TopBar } from './top-bar.tsx';
 import { TranscriptRail } from './transcript-rail.tsx';
 import { whatRuns } from './what-runs.ts';
@@ -43,6 +45,7 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
   const table = useArriving(lying, panelVoice.saidWords);
   const draft = useDraft(sessionId);
   const answers = useAnswers(interview, transcript, draft.giveBack);
+  const [sentForThem, setSentForThem] = useState(() => wasSentForThem(sessionId));
   const [drawer, setDrawer] = useState(false);
   const ending = useEnding(interview);
   useQuestionInView(calm || !table.question ? '' : `${table.question.turn.id} ${table.whole}`);
@@ -63,13 +66,14 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
         note={fictionNote(panel, engine)}
         clock={clock}
         lengthMs={lengthMs}
+        answersUntilMs={lastAnswerTimes(room.snapshot).sendAtMs}
         aloud={isAloud(voice)}
         onAloud={(aloud) => chooseVoice({ aloud })}
         onEnd={writable && !calm ? ending.ask : null}
         what={what}
       />
       <main aria-label="Interview room" className="hot" inert={drawer}>
-        <Banners interview={interview} notice={panelVoice.notice} />
+        <Banners interview={interview} notice={sentForThem ? sentForThemWords : panelVoice.notice} />
         <PanelTable
           panel={panel}
           style={manner}
@@ -104,6 +108,10 @@ export function Sitting({ interview, ear }: { interview: Interview; ear: EarCont
               chooseVoice={chooseVoice}
               panelVoice={panelVoice}
               onTranscript={() => setDrawer(true)}
+              onSentForThem={() => {
+                noteSentForThem(sessionId);
+                setSentForThem(true);
+              }}
             />
           </>
         )}

@@ -11,6 +11,7 @@ export function TopBar({
   note,
   clock,
   lengthMs,
+  answersUntilMs,
   aloud,
   onAloud,
   onEnd,
@@ -20,6 +21,7 @@ export function TopBar({
   note: string;
   clock: RoomClock;
   lengthMs: number;
+  answersUntilMs: number;
   /** Whether the panel is heard. */
   aloud: boolean;
   onAloud: (aloud: boolean) => void;
@@ -34,6 +36,7 @@ export function TopBar({
       note={note}
       minutesLeft={Math.max(0, Math.ceil((lengthMs - elapsedMs) / 60_000))}
       lengthMs={lengthMs}
+      isLastAnswer={elapsedMs < answersUntilMs}
       frozen={clock.frozen && elapsedMs > 0}
       logo={!isFramed()}
       menu={[

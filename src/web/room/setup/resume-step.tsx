@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { startAtHeading, useFocusOnNewStep } from '../use-focus-on-new-step.ts';
 import { forget, keep, kept } from '../room-storage.ts';
 import { FactsReview } from './facts-review.tsx';
 import { ResumeChoice } from './resume-choice.tsx';
@@ -35,7 +36,12 @@ export function ResumeStep({
   const [reviewed, setReviewed] = useState<Resume | null>(null);
   const [loading, setLoading] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isEntered, setEntered] = useState(false);
   const chosenId = choices.resumeId;
+  useFocusOnNewStep(loading ? null : (reviewed?.resumeId ?? 'choice'));
+  useEffect(() => {
+    if (isEntered) startAtHeading();
+  }, [isEntered]);
 
   useEffect(() => {
     let left = false;
@@ -52,7 +58,12 @@ export function ResumeStep({
         setReviewed((now) => now ?? (isOurs ? resume : null));
       })
       .catch((error: unknown) => left || setTrouble(wordsFor(error)))
-      .finally(() => left || setLoading(false));
+      .finally(() => {
+        if (left) return;
+        // Who came by a step has the focus on the heading that goes now.
+        setEntered(document.activeElement?.matches('main h1') ?? false);
+        setLoading(false);
+      });
     return () => {
       left = true;
     };

@@ -4,11 +4,12 @@ import './bring-resume.css';
 import './controls.css';
 import './rules-and-consent.css';
 import './facts.css';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { callEndpoint, EndpointError, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Banners } from '../running/banners.tsx';
+import { useFocusOnNewStep } from '../use-focus-on-new-step.ts';
 import type { Interview } from '../use-interview.ts';
 import type { EarControl } from '../voice/use-ear.ts';
 import { useVoiceChoice } from '../voice/voice-choice.ts';
@@ -28,7 +29,6 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
   const [voice, chooseVoice] = useVoiceChoice(sessionId);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
-  const page = useRef<HTMLDivElement>(null);
   const { style, resumeId } = choices;
   const consents = useConsents();
   const agreed = consents.agreed === true;
@@ -40,7 +40,7 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
     setTrouble(null);
     choose({ step: next });
   };
-  useFocusOnNewStep(page, step);
+  useFocusOnNewStep(step);
 
   const start = async (): Promise<void> => {
     if (!style || !resumeId) return;
@@ -60,7 +60,7 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
   };
 
   return (
-    <div className="setup book" ref={page}>
+    <div className="setup book">
       <StepList choices={choices} step={step} agreed={agreed} goTo={goTo} />
       <main aria-label="Interview room">
         <Banners interview={interview} />
@@ -121,15 +121,4 @@ function Waiting({ control: { trouble, reload } }: { control: ConsentControl }) 
       )}
     </div>
   );
-}
-
-/** After a step change the reader starts at its heading; on arrival nothing is taken. */
-function useFocusOnNewStep(page: RefObject<HTMLDivElement | null>, step: SetupStep): void {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    window.scrollTo(0, 0);
-    page.current?.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [page, step]);
 }

@@ -8,6 +8,8 @@ type ComposerProps = {
   onWrite: (text: string) => void;
   /** Whether words are on their way into it. */
   wordsComing?: boolean;
+  /** The time for answers is over: nothing more can be written. */
+  closed?: boolean;
   /** Whether the panel is waiting for an answer now. */
   awaited: boolean;
   onSend: () => void;
@@ -22,7 +24,17 @@ const warnChars = interviewLimits.answerChars - 400;
 
 /** Where the candidate answers: it grows with the words, and only the candidate ends the answer. */
 export function Composer(props: ComposerProps) {
-  const { draft, wordsComing = false, onWrite, awaited, onSend, status, speaking, children } = props;
+  const {
+    draft,
+    wordsComing = false,
+    closed = false,
+    onWrite,
+    awaited,
+    onSend,
+    status,
+    speaking,
+    children,
+  } = props;
   const isSpoken = speaking !== undefined;
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -58,6 +70,7 @@ export function Composer(props: ComposerProps) {
             aria-label="Your answer"
             aria-describedby={`${id}-count`}
             aria-invalid={isTooLong}
+            readOnly={closed}
             placeholder={isSpoken ? 'Your words appear here, to be mended' : 'Type your answer'}
             spellCheck
             onChange={(event) => onWrite(event.target.value)}

@@ -4,11 +4,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import './folded-part.css';
 
 /** One part of a section that is folded until it is wanted. Its code comes when it is first opened. */
-export type Part<Props> = { title: string; about: string; load: () => Promise<ComponentType<Props>> };
+export type Part<Props> = {
+  title: string;
+  about: string;
+  load: () => Promise<ComponentType<Props>>;
+  /** It is gone through step by step, which paper cannot. */
+  isForScreen?: boolean;
+};
 
 /** A part as one line that opens; what it shows gets the further properties. */
 export function FoldedPart<Props extends object>({
-  part: { title, about, load },
+  part: { title, about, load, isForScreen = false },
   given,
 }: {
   part: Part<Props>;
@@ -31,7 +37,7 @@ export function FoldedPart<Props extends object>({
     setOpen(!open);
   };
   return (
-    <section className="folded-part" aria-labelledby={titleId}>
+    <section className={isForScreen ? 'folded-part for-screen' : 'folded-part'} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <button type="button" aria-expanded={open} aria-controls={contentId} onClick={press}>
           {title}

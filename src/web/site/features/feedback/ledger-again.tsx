@@ -19,6 +19,7 @@ const parts: readonly Part<AgainProps>[] = [
     title: 'The panel looks back',
     about: 'The interview turn by turn, with their notes where they were written.',
     load: async () => (await import('./look-back.tsx')).LookBack,
+    isForScreen: true,
   },
 ];
 

@@ -55,8 +55,9 @@ export function SittingRules({
               and whether it is opened in a second tab. You see it at the end; it lowers no mark.
             </li>
             <li>
-              <b>You can stop at any time.</b> {style === 'grill' ? '“Soften” and “End” are' : '“End” is'}{' '}
-              always on the screen. Once you have answered, this attempt is used.
+              <b>You can stop at any time.</b> “End the interview” is in the menu above the panel
+              {style === 'grill' && ', and “Soften” is on the screen'}. Once you have answered, this attempt
+              is used.
             </li>
           </>
         )}

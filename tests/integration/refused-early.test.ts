@@ -27,12 +27,14 @@ const ours = (body: string): string | undefined => /"code":"(\w+)"/.exec(body)?.
 const host = 'host: localhost\r\n';
 const json = `${host}x-hotseat: 1\r\ncontent-type: application/json\r\n`;
 
+const onAll = ['x-content-type-options: nosniff', 'permissions-policy: '];
+
 describe('what is refused before a route is found', () => {
   it.each<[string, string, number, string]>([
     ['no HTTP at all', 'GARBAGE\r\n\r\n', 400, 'invalid_input'],
     [
       'an address that cannot be read',
-      `GET /%zz HTTP/1.1\r\n${host}connection: close\r\n\r\n`,
+      `GET /api/%zz HTTP/1.1\r\n${host}connection: close\r\n\r\n`,
       400,
       'invalid_input',
     ],
@@ -58,12 +60,13 @@ describe('what is refused before a route is found', () => {
   ])('%s has our code and our headers', async (_, bytes, status, code) => {
     const found = await reply(bytes);
     expect({ status: found.status, code: ours(found.body) }).toEqual({ status, code });
-    for (const header of [
-      'x-content-type-options: nosniff',
-      'cache-control: no-store',
-      'permissions-policy: ',
-    ])
-      expect(found.headers).toContain(header);
+    for (const header of ['cache-control: no-store', ...onAll]) expect(found.headers).toContain(header);
+  });
+
+  it("a page's address that cannot be read is no page, with our headers (rule WEB-4)", async () => {
+    const found = await reply(`GET /%zz HTTP/1.1\r\n${host}connection: close\r\n\r\n`);
+    expect(found.status).toBe(404);
+    for (const header of onAll) expect(found.headers).toContain(header);
   });
 });
 

@@ -182,9 +182,11 @@ export class LiveInterview {
   /** Passes on what another process says of it, after what was stored before, which this one may not have read yet. */
   hear(items: readonly StreamItem[]): Promise<void> {
     return this.inTurn(async () => {
-      const seq = parseEventId(items[0]?.id)?.seq ?? 0;
-      if (this.#log.lastSeq < seq - 1) await this.catchUp();
-      this.publish(items);
+      const seq = parseEventId(items[0]?.id)?.seq;
+      const owesNothing = (): boolean => seq === undefined && this.#log.pending.length === 0;
+      if (this.#log.lastSeq < (seq ?? 0) - 1 || owesNothing()) await this.catchUp();
+      // Who thinks is about to speak: what was said meanwhile may have been read here first, and nobody thinks any more.
+      if (!owesNothing()) this.publish(items);
     });
   }
 

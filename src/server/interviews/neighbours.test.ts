@@ -79,6 +79,22 @@ it('what was stored before is read first', async () => {
   expect(typesOf(told).at(-1)).toBe('utterance_started');
 });
 
+it('nobody is said to think of what was said already', async () => {
+  const { speaking, watched, told, watch } = both();
+  watch();
+  watched.adopt(row, [
+    { seq, event: { kind: 'uttered', turnId: speak.turnId, text: speak.draft, atMs: 0 } },
+    ...watched.log.pending.slice(1).map((next, at) => ({
+      seq: seq + 1 + at,
+      event: { kind: 'uttered', turnId: next.turnId, text: next.draft, atMs: 0 },
+    })),
+  ]);
+  expect(watched.log.pending).toEqual([]);
+  speaking.announce({ data: { type: 'thinking', speakerId: speak.speakerId } });
+  await settled(watched);
+  expect(typesOf(told)).not.toContain('thinking');
+});
+
 it('nobody is told of what is watched where it is said, or watched nowhere', async () => {
   const { speaking, watched, told, watch } = both();
   speaking.publishSpeaking(startedItem(seq, speak, 0));

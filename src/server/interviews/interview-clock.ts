@@ -7,3 +7,9 @@ export function elapsedMs(row: ClockRow, now: Date): number {
   const until = row.frozenAt ?? now;
   return Math.max(0, until.getTime() - row.startedAt.getTime() - row.frozenMs);
 }
+
+/** Whether two rows tell the same time from now on. */
+export const isSameClock = (one: ClockRow, other: ClockRow): boolean =>
+  one.frozenMs === other.frozenMs &&
+  one.startedAt?.getTime() === other.startedAt?.getTime() &&
+  one.frozenAt?.getTime() === other.frozenAt?.getTime();

@@ -10,39 +10,43 @@ import { LiveInterviews } from './live-interviews.ts';
 
 const away = (): Promise<never> => Promise.reject(new Error('the database is away'));
 
-it.each(['news', 'a gap in the news'])('%s that cannot be passed on is logged', async (what) => {
-  const clock = new TestClock();
-  const heard: Record<string, () => void> = {};
-  const listen: Database['listen'] = async (_channel, onNotify, onGap) => {
-    heard['news'] = () => onNotify('state:s');
-    heard['a gap in the news'] = onGap;
-    return async () => {};
-  };
-  const database: Database = {
-    kind: 'postgres',
-    read: away,
-    write: away,
-    transaction: away,
-    listen,
-    tellSoon: () => undefined,
-    ping: away,
-    close: away,
-  };
-  const jobs: Jobs = { enqueue: away, enqueueAll: away, work: away, every: away, stop: away };
-  const interviews = new LiveInterviews({ database, clock });
-  interviews.of('s').watch(() => {});
-  const logged = Promise.withResolvers<unknown>();
-  const { log } = fastify({ logger: false });
-  log.warn = (about: unknown) => logged.resolve(about);
-  await listenForInterviewNews({
-    database,
-    clock,
-    jobs,
-    log,
-    interviews,
-    metrics: new Metrics(),
-    speaker: createOfflineSpeaker(0),
-  });
-  heard[what]?.();
-  expect(await logged.promise).toMatchObject({ err: { message: 'the database is away' } });
-});
+it.each(['news', 'news of the clock alone', 'a gap in the news'])(
+  '%s that cannot be passed on is logged',
+  async (what) => {
+    const clock = new TestClock();
+    const heard: Record<string, () => void> = {};
+    const listen: Database['listen'] = async (_channel, onNotify, onGap) => {
+      heard['news'] = () => onNotify('state:s');
+      heard['news of the clock alone'] = () => onNotify('clock:s');
+      heard['a gap in the news'] = onGap;
+      return async () => {};
+    };
+    const database: Database = {
+      kind: 'postgres',
+      read: away,
+      write: away,
+      transaction: away,
+      listen,
+      tellSoon: () => undefined,
+      ping: away,
+      close: away,
+    };
+    const jobs: Jobs = { enqueue: away, enqueueAll: away, work: away, every: away, stop: away };
+    const interviews = new LiveInterviews({ database, clock });
+    interviews.of('s').watch(() => {});
+    const logged = Promise.withResolvers<unknown>();
+    const { log } = fastify({ logger: false });
+    log.warn = (about: unknown) => logged.resolve(about);
+    await listenForInterviewNews({
+      database,
+      clock,
+      jobs,
+      log,
+      interviews,
+      metrics: new Metrics(),
+      speaker: createOfflineSpeaker(0),
+    });
+    heard[what]?.();
+    expect(await logged.promise).toMatchObject({ err: { message: 'the database is away' } });
+  },
+);

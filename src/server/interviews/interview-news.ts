@@ -4,8 +4,8 @@ import { findInterviewForService } from './interview-store.ts';
 import type { LiveInterview } from './live-interview.ts';
 
 /**
- * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>:<seq>`), the pen
- * (`pen:<id>:<lease>`), a new state or scoring progress (`state:<id>`). The reply stops listening.
+ * Listens to what any process did to interviews and passes it on to the readers here: new log entries (`log:<id>:<seq>`), a clock
+ * that runs or stands still without one (`clock:<id>`), the pen (`pen:<id>:<lease>`), a new state or scoring progress (`state:<id>`). The reply stops listening.
  */
 export async function listenForInterviewNews(deps: FollowDeps): Promise<() => Promise<void>> {
   const tell = (live: LiveInterview, kind: string, detail?: string): void =>
@@ -33,7 +33,7 @@ async function passOn(
 ): Promise<void> {
   if (kind === 'pen' && detail) live.publish([{ data: { type: 'pen', leaseId: detail } }]);
   if (kind === 'log') await readOn(live, Number(detail));
-  if (kind === 'gap') await readOn(live, Number.POSITIVE_INFINITY);
+  if (kind === 'clock' || kind === 'gap') await readOn(live, Number.POSITIVE_INFINITY);
   if (kind === 'state' || kind === 'gap') {
     const row = await deps.database.read((tx) => findInterviewForService(tx, live.sessionId));
     if (row) await sendOutcome(deps, live.sessionId, row, (items) => live.publish(items));

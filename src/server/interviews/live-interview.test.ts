@@ -188,3 +188,19 @@ it('an interview is idle when nothing runs in it, nobody watches and nothing was
   leave();
   expect(live.idleSince(asked)).toBe(true);
 });
+
+describe('the clock that another process set going', () => {
+  it.each<[string, object, string[]]>([
+    ['has started', row, ['clock']],
+    ['stands still', { startedAt: row.startedAt, frozenAt: clock.now() }, ['clock']],
+    ['stood still meanwhile', { startedAt: row.startedAt, frozenMs: 5_000 }, ['clock']],
+    ['is as it was', { ...row }, []],
+    ['has not started', { startedAt: null }, []],
+  ])('is told to readers here where it %s', async (_, now, expected) => {
+    const { database, live, told } = opened();
+    if (_ === 'has started') live.adopt({ ...row, startedAt: null }, []);
+    database.stored = { row: { ...row, ...now }, events: [] };
+    await live.catchUp();
+    expect(told).toEqual(expected);
+  });
+});

@@ -3,7 +3,7 @@ import { parseEventId } from '#contract/event-id.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { usedStemIds } from '#core/interview/shown-state.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { type ClockRow, elapsedMs } from './interview-clock.ts';
+import { type ClockRow, elapsedMs, isSameClock } from './interview-clock.ts';
 import { applyStored, emptyLog, type InterviewLog } from './interview-log.ts';
 import {
   type Appended,
@@ -93,8 +93,10 @@ export class LiveInterview {
       events: await readEvents(tx, this.sessionId, this.#log.lastSeq),
     }));
     const { lastSeq } = this.#log;
+    const clock = this.#clock;
     if (row) this.adopt(row, events);
     if (this.watched) this.publish(itemsAfter(this.#log, { seq: lastSeq, offset: Number.MAX_SAFE_INTEGER }));
+    if (row?.startedAt && !isSameClock(clock, row)) this.#publishClock();
     return row !== null;
   }
 
@@ -150,11 +152,15 @@ export class LiveInterview {
       return false;
     }
     if (after.lastSeq > this.#log.lastSeq) this.#log = after;
-    this.#tellElsewhere(after.lastSeq);
+    if (said.length > 0) this.#tellElsewhere(after.lastSeq);
+    else this.#parts.database.tellSoon('interviews', `clock:${this.sessionId}`);
     this.#clock = { ...this.#clock, ...stored };
-    if (wasFrozen !== frozen)
-      this.publish([{ data: { type: 'clock', ...this.clockAt(this.#parts.clock.now()) } }]);
+    if (wasFrozen !== frozen) this.#publishClock();
     return true;
+  }
+
+  #publishClock(): void {
+    this.publish([{ data: { type: 'clock', ...this.clockAt(this.#parts.clock.now()) } }]);
   }
 
   /** Whoever watches it in another process reads on (`listenForInterviewNews`). */

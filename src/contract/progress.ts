@@ -16,12 +16,31 @@ export type Difference = (typeof differences)[number];
 export const gapIds = ['own_part', 'numbers', 'second_why'] as const;
 export type GapId = (typeof gapIds)[number];
 
-/** What may be said of an overall score beside the one before it; null where the two are not compared, and why (rules PROGRESS-1, PROGRESS-3). */
-export const overallChange = z.object({
-  change: z.enum(changes).nullable(),
-  because: z.array(z.enum([...differences, 'topics'])),
-});
+/** Why two interviews are not compared: how they were read, or that they have too few topics in common (rule PROGRESS-7). */
+const apart = [...differences, 'topics'] as const;
+export type Apart = (typeof apart)[number];
+
+/** The topics that two interviews both read, and alike: how many, and what they average in each, 0-10, weighed as in the overall score. */
+const common = z.object({ topics: z.number().int(), before: z.number(), after: z.number() });
+
+/** What may be said of an interview beside an earlier one, by the topics they have in common; null where the two are not compared, and why (rule PROGRESS-7). */
+export const overallChange = z.discriminatedUnion('change', [
+  z.object({ change: z.enum(changes), common }),
+  z.object({ change: z.null(), because: z.array(z.enum(apart)) }),
+]);
 export type OverallChange = z.infer<typeof overallChange>;
+
+/** The latest interview beside an earlier one, which was at `at`. */
+const since = z.object({ at: z.string(), change: z.enum(changes), common });
+export type Since = z.infer<typeof since>;
+
+/** The latest interview beside the last and the first that it can be compared with; `sinceFirst` is null where they are one. */
+const together = z.object({
+  sinceLast: since.nullable(),
+  sinceFirst: since.nullable(),
+  leftOut: z.object({ readings: z.number().int(), because: z.array(z.enum(apart)) }),
+});
+export type Together = z.infer<typeof together>;
 
 const trend = z.object({
   kind: z.enum(readingKinds),
@@ -58,6 +77,8 @@ export type GapCount = z.infer<typeof gapCount>;
 export const progress = z.object({
   /** How many interviews it rests on. */
   interviews: z.number().int(),
+  /** Null until there are two interviews. */
+  together: together.nullable(),
   topics: z.array(topicProgress),
   /** The names of topics that no interview gave a number yet. */
   neverAssessed: z.array(z.object({ topicId: z.enum(topicIds), name: z.string() })),

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
+import { sinceWords } from '#web/site/features/progress/progress-words.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
@@ -43,6 +44,15 @@ test('three interviews stand side by side: what may be compared, what not, and e
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByText('not compared')).toHaveCount(1);
   await expect(introduction).toContainText('is not compared: in the other style.');
+  const { sinceLast } = read.together ?? {};
+  if (!sinceLast) throw new Error('two interviews in Grill are not compared');
+  await expect(region.getByText('All topics together')).toBeVisible();
+  await expect(region.getByRole('definition').filter({ hasText: / topics$/ })).toHaveText([
+    sinceWords(sinceLast),
+  ]);
+  await expect(
+    region.getByText('One earlier interview is not compared: in the other style.').first(),
+  ).toBeVisible();
   await expect(region.getByText('What you closed')).toBeVisible();
   await expectEverywhere(page, 'progress of three interviews');
 });

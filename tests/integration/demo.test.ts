@@ -118,8 +118,16 @@ describe('the demo account', () => {
     const client = await signedIn();
     const { account } = await client.call('readMe');
     expect(account).toMatchObject({ completed: 4, remaining: 0, subscriptionStatus: 'premium' });
-    const { topics } = await client.call('readProgress');
+    const { topics, together, gaps } = await client.call('readProgress');
     expect(topics.filter(({ readings }) => readings.length > 1).length).toBeGreaterThan(5);
+    // The pages are to show what being better looks like, and what is the same.
+    expect(together).toMatchObject({
+      sinceLast: { change: 'up' },
+      leftOut: { readings: 2, because: ['style'] },
+    });
+    const changes = topics.flatMap(({ trends }) => trends.map(({ sinceLast }) => sinceLast));
+    expect(changes).toEqual(expect.arrayContaining(['up', 'same', null]));
+    expect(gaps?.some(({ closed }) => closed > 0)).toBe(true);
     const { interviews } = await client.call('listPastInterviews');
     expect(interviews).toHaveLength(4);
     expect((await client.call('readDrills')).done).toHaveLength(6);

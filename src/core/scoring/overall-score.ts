@@ -8,7 +8,7 @@ export type TopicWeights = ReadonlyMap<TopicId, number>;
 type TopicScore = { topicId: TopicId; score: number; half: number };
 
 /** Fewer assessed topics than this, and there is no overall; a school that weighs fewer needs all of them. */
-const fewestTopics = 3;
+export const fewestTopics = 3;
 
 /** What a topic weighs in the overall: by the rubric, or as the school has it. */
 export const weightIn =

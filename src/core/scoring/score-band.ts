@@ -47,15 +47,18 @@ export function bandAround(score: number, half: number): Band {
  */
 const shared = { offline: 0, model: 0.5 } as const;
 
-/** The overall's half width from its topics': partly shared errors, added by weight; the floor holds. */
-export function overallHalfWidth(
-  kind: 'offline' | 'model',
-  topics: readonly { weight: number; half: number }[],
-): number {
+type WeighedHalf = { weight: number; half: number };
+
+/** A weighed mean's half width from its topics' alone: partly shared errors, added by weight. */
+export function meanHalfWidth(kind: 'offline' | 'model', topics: readonly WeighedHalf[]): number {
   const total = topics.reduce((sum, topic) => sum + topic.weight, 0);
-  if (total === 0) return floors[kind];
+  if (total === 0) return 0;
   const parts = topics.map((topic) => (topic.weight / total) * topic.half);
   const together = parts.reduce((sum, part) => sum + part, 0);
   const apart = Math.hypot(...parts);
-  return Math.max(floors[kind], Math.sqrt((1 - shared[kind]) * apart ** 2 + shared[kind] * together ** 2));
+  return Math.sqrt((1 - shared[kind]) * apart ** 2 + shared[kind] * together ** 2);
 }
+
+/** The overall's half width from its topics'; the floor holds. */
+export const overallHalfWidth = (kind: 'offline' | 'model', topics: readonly WeighedHalf[]): number =>
+  Math.max(floors[kind], meanHalfWidth(kind, topics));

@@ -2,6 +2,7 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { topicIds } from '#contract/topics.ts';
 import { measureDelivery } from '#core/delivery/measure-delivery.ts';
 import { overallChange } from '#core/insight/progress/overall-change.ts';
+import { readingsOf } from '#core/insight/progress/reading.ts';
 import { hasPlanFeature } from '#server/billing/plan-features.ts';
 import { assessedTopicIds, findInterview } from '#server/interviews/interview-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
@@ -33,7 +34,7 @@ export async function openFeedback(
     const previous = before && {
       avgScore: before.avgScore,
       style: before.style,
-      change: overallChange(before, feedback),
+      change: overallChange(readingsOf(before), readingsOf(feedback)),
       topics: Object.fromEntries(before.topics.map((t) => [t.topicId, t.score])),
       delivery: measureDelivery(before.transcript),
     };

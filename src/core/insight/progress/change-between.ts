@@ -31,12 +31,16 @@ export function criterionDeviation(topicId: TopicId): number {
   return pointsPerLevel * levelDeviation * Math.hypot(...weights.map((weight) => weight / total));
 }
 
+/** Half the width of a band that was cut at 0 or 10: its longer side was not. One that is cut on both sides tells nothing. */
+export const halfWidthOf = ({ score, band }: Score): number =>
+  band.low <= 0 && band.high >= 10
+    ? Number.POSITIVE_INFINITY
+    : Math.max(band.high - score, score - band.low) + rounding;
+
 /** The standard deviation of a reading in points: its band's, and never less than what the criteria alone may be off (rule PROGRESS-2). */
 function readingDeviation({ score, band, ...of }: Scored): number {
-  // A band is cut at 0 and 10: the longer side is the one that was not. One that is cut on both sides tells nothing.
-  if (band.low <= 0 && band.high >= 10) return Number.POSITIVE_INFINITY;
-  const half = Math.max(band.high - score, score - band.low) + rounding;
-  return Math.max(half / deviationsInBand, 'least' in of ? of.least : criterionDeviation(of.topicId));
+  const least = 'least' in of ? of.least : criterionDeviation(of.topicId);
+  return Math.max(halfWidthOf({ score, band }) / deviationsInBand, least);
 }
 
 /** How far two readings of a topic must lie apart before one is called better: points, by the noise of both (rule PROGRESS-1). */

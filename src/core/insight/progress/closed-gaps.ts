@@ -1,7 +1,6 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import { type GapCount, type GapId, gapIds } from '#contract/progress.ts';
-import type { Reading } from './reading.ts';
-import { differencesFrom } from './topic-progress.ts';
+import { differencesFrom, type Reading } from './reading.ts';
 
 /** The criterion that tells whether a gap is there. */
 const criterionOf: Record<GapId, CriterionId> = {

@@ -1,5 +1,5 @@
 import type { CriterionId, Feedback } from '#contract/feedback.ts';
-import type { ReadingKind } from '#contract/progress.ts';
+import type { Difference, ReadingKind } from '#contract/progress.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { Band } from '#core/scoring/score-band.ts';
@@ -25,6 +25,21 @@ export type Reading = {
   /** 0-4, or null where a criterion did not apply. */
   levels: Partial<Record<CriterionId, number | null>>;
 };
+
+/** How a reading was made differently from another: by another style, profile, assessor or version of the rubric (rule PROGRESS-3). */
+export function differencesFrom(
+  one: { conditions: Conditions },
+  other: { conditions: Conditions },
+): Difference[] {
+  const [a, b] = [one.conditions, other.conditions];
+  const differs: Record<Difference, boolean> = {
+    style: a.style !== b.style,
+    profile: a.profile !== b.profile,
+    assessor: a.assessor.kind !== b.assessor.kind || a.assessor.name !== b.assessor.name,
+    rubric: a.rubricHash !== b.rubricHash,
+  };
+  return (Object.keys(differs) as Difference[]).filter((difference) => differs[difference]);
+}
 
 /** What of a feedback its readings are made from. */
 export type ReadFeedback = Pick<

@@ -1,7 +1,7 @@
-import { type Difference, readingKinds, type TopicProgress, type Trend } from '#contract/progress.ts';
+import { readingKinds, type TopicProgress, type Trend } from '#contract/progress.ts';
 import { type CandidateProfile, topicIds, topicName } from '#contract/topics.ts';
 import { changeBetween } from './change-between.ts';
-import type { Conditions, Reading } from './reading.ts';
+import { differencesFrom, type Reading } from './reading.ts';
 
 /** The topics that were ever read, in the mark sheet's order, with their readings by time and what may be said of them. */
 export function topicProgress(readings: readonly Reading[], profile: CandidateProfile): TopicProgress[] {
@@ -25,21 +25,6 @@ export function topicProgress(readings: readonly Reading[], profile: CandidatePr
       },
     ];
   });
-}
-
-/** How a reading was made differently from another: by another style, profile, assessor or version of the rubric (rule PROGRESS-3). */
-export function differencesFrom(
-  one: { conditions: Conditions },
-  other: { conditions: Conditions },
-): Difference[] {
-  const [a, b] = [one.conditions, other.conditions];
-  const differs: Record<Difference, boolean> = {
-    style: a.style !== b.style,
-    profile: a.profile !== b.profile,
-    assessor: a.assessor.kind !== b.assessor.kind || a.assessor.name !== b.assessor.name,
-    rubric: a.rubricHash !== b.rubricHash,
-  };
-  return (Object.keys(differs) as Difference[]).filter((difference) => differs[difference]);
 }
 
 /** What is said of readings of one kind, oldest first; of one alone, nothing (rule PROGRESS-4). A drill is never compared with an interview. */

@@ -19,10 +19,10 @@ export const demoEvents: readonly DemoEvent[] = [
   { kind: 'interview', daysAgo: 14, seed: 102, style: 'grill', quality: 2 },
   { kind: 'drill', daysAgo: 12, seed: 213, quality: 1 },
   { kind: 'drill', daysAgo: 10, seed: 204, quality: 2 },
-  { kind: 'interview', daysAgo: 8, seed: 103, style: 'chill', quality: 3 },
+  { kind: 'interview', daysAgo: 8, seed: 103, style: 'grill', quality: 3 },
   { kind: 'drill', daysAgo: 6, seed: 205, quality: 3 },
   { kind: 'drill', daysAgo: 4, seed: 206, quality: 3 },
-  { kind: 'interview', daysAgo: 2, seed: 104, style: 'grill', quality: 3 },
+  { kind: 'interview', daysAgo: 2, seed: 104, style: 'chill', quality: 3 },
 ];
 
 export const demoInterviews = demoEvents.filter(({ kind }) => kind === 'interview').length;

@@ -1,6 +1,7 @@
 import { type Feedback, shownScore } from '#contract/feedback.ts';
-import type { OverallChange } from '#contract/progress.ts';
+import type { Change, OverallChange } from '#contract/progress.ts';
 import type { Style } from '#contract/styles.ts';
+import { inWords } from '#web/content/number-words.ts';
 import { rangeWords } from './feedback-words.ts';
 import { Ruler } from './ruler.tsx';
 import './overall-score.css';
@@ -44,12 +45,23 @@ export function OverallScore({
 
 const styleNames: Readonly<Record<Style, string>> = { chill: 'Chill', grill: 'Grill' };
 
-/** How this overall score stands to the one before it: up or down only where that may be said (rules PROGRESS-1, PROGRESS-3). */
-export function changeWords({ avgScore, style, change: { change, because } }: PreviousScore): string {
+const changeNames: Readonly<Record<Change, string>> = {
+  up: 'up, by more than a second reading could make',
+  down: 'down, by more than a second reading could make',
+  same: 'the same, as far as two readings can tell',
+};
+
+/** How this interview stands to the one before it: up or down only where that may be said (rules PROGRESS-3, PROGRESS-7). */
+export function changeWords({ avgScore, style, change: beside }: PreviousScore): string {
   const last = `Your last interview: ${shownScore(avgScore)}`;
-  if (because.includes('style')) return `${last}, in ${styleNames[style]}. The two styles are not compared.`;
-  if (because.includes('topics')) return `${last}, on other topics, so the two are not compared.`;
-  if (change === null) return `${last}, read in another way, so the two are not compared.`;
-  if (change === 'same') return `${last}. The same, as far as two readings can tell.`;
-  return `${last}. ${change === 'up' ? 'Up' : 'Down'}, by more than a second reading could make.`;
+  if (beside.change !== null) {
+    const { topics, before, after } = beside.common;
+    const both = `On the ${inWords(topics)} topics both asked, ${shownScore(before)} then and ${shownScore(after)} now`;
+    return `${last}. ${both}: ${changeNames[beside.change]}.`;
+  }
+  if (beside.because.includes('style'))
+    return `${last}, in ${styleNames[style]}. The two styles are not compared.`;
+  if (beside.because.includes('topics'))
+    return `${last}, with too few topics in common, so the two are not compared.`;
+  return `${last}, read in another way, so the two are not compared.`;
 }

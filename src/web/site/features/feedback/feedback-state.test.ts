@@ -37,13 +37,16 @@ describe('feedbackFailure', () => {
   });
 });
 
+const common = { topics: 4, before: 4.9, after: 7.3 };
+const both = '. On the four topics both asked, 5 then and 7.5 now:';
+
 it.each<[OverallChange, string]>([
-  [{ change: 'up', because: [] }, '. Up, by more than a second reading could make.'],
-  [{ change: 'down', because: [] }, '. Down, by more than a second reading could make.'],
-  [{ change: 'same', because: [] }, '. The same, as far as two readings can tell.'],
+  [{ change: 'up', common }, `${both} up, by more than a second reading could make.`],
+  [{ change: 'down', common }, `${both} down, by more than a second reading could make.`],
+  [{ change: 'same', common }, `${both} the same, as far as two readings can tell.`],
   [{ change: null, because: ['profile', 'style'] }, ', in Grill. The two styles are not compared.'],
   [{ change: null, because: ['assessor'] }, ', read in another way, so the two are not compared.'],
-  [{ change: null, because: ['topics'] }, ', on other topics, so the two are not compared.'],
+  [{ change: null, because: ['topics'] }, ', with too few topics in common, so the two are not compared.'],
 ])('the last score, with %j', (change, words) => {
   expect(changeWords({ avgScore: 5.52, style: 'grill', change })).toBe(`Your last interview: 5.5${words}`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Trend } from '#contract/progress.ts';
-import { gapCountWords, leftOutWords, verdictWords } from './progress-words.ts';
+import { gapCountWords, leftOutWords, sinceWords, verdictWords } from './progress-words.ts';
 
 const trend = (change: Partial<Trend> = {}): Trend => ({
   kind: 'interview',
@@ -44,4 +44,12 @@ test.each([
   [2, 1, 'two closed, one still open'],
 ])('%i closed and %i open: %s', (closed, open, said) => {
   expect(gapCountWords({ closed, open })).toBe(said);
+});
+
+test.each([
+  ['up', 'Up: 5 then, 7.5 now, on six topics'],
+  ['down', 'Down: 5 then, 7.5 now, on six topics'],
+  ['same', 'The same: 5 then, 7.5 now, on six topics'],
+] as const)('%s, on what two interviews have in common', (change, said) => {
+  expect(sinceWords({ change, common: { topics: 6, before: 5.1, after: 7.4 } })).toBe(said);
 });

@@ -1,11 +1,22 @@
-import type { Difference, GapId, ReadingKind, TopicProgress, Trend } from '#contract/progress.ts';
+import { shownScore } from '#contract/feedback.ts';
+import type {
+  Apart,
+  Change,
+  GapId,
+  ReadingKind,
+  Since,
+  Together,
+  TopicProgress,
+  Trend,
+} from '#contract/progress.ts';
 import { inWords } from '#web/content/number-words.ts';
 
-const differenceWords: Readonly<Record<Difference, string>> = {
+const apartWords: Readonly<Record<Apart, string>> = {
   style: 'in the other style',
   profile: 'under another profile',
   assessor: 'read by another assessor',
   rubric: 'under another version of the rubric',
+  topics: 'with too few topics in common',
 };
 
 export const gapWords: Readonly<Record<GapId, string>> = {
@@ -30,11 +41,20 @@ export function verdictWords({ trends }: Pick<TopicProgress, 'trends'>): string 
 }
 
 /** Which readings stand beside the others without being compared, and why; null where all are. */
-export function leftOutWords({ kind, leftOut }: Trend): string | null {
-  const { readings, because } = leftOut;
+export function leftOutWords({
+  kind,
+  leftOut: { readings, because },
+}: Pick<Trend, 'kind'> & Pick<Together, 'leftOut'>): string | null {
   if (readings === 0) return null;
   const what = readings === 1 ? `earlier ${timesWords[kind]} is` : `earlier ${timesWords[kind]}s are`;
-  return `${inWords(readings)} ${what} not compared: ${because.map((difference) => differenceWords[difference]).join(', ')}.`;
+  return `${inWords(readings)} ${what} not compared: ${because.map((one) => apartWords[one]).join(', ')}.`;
+}
+
+const changeNames: Readonly<Record<Change, string>> = { up: 'Up', down: 'Down', same: 'The same' };
+
+/** What an earlier interview and the latest come to on the topics both asked: "Up: 5 then, 7.5 now, on six topics". */
+export function sinceWords({ change, common: { topics, before, after } }: Omit<Since, 'at'>): string {
+  return `${changeNames[change]}: ${shownScore(before)} then, ${shownScore(after)} now, on ${inWords(topics)} topics`;
 }
 
 /** "Two closed, one still open". */

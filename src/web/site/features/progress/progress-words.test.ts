@@ -16,6 +16,10 @@ describe('a topic’s line', () => {
     ['Up since the last interview', [trend({ sinceLast: 'up', sinceFirst: 'same' })]],
     ['Down since the last interview', [trend({ sinceLast: 'down', sinceFirst: 'up' })]],
     ['Up since the first interview', [trend({ sinceLast: 'same', sinceFirst: 'up' })]],
+    [
+      'Up since the last comparable interview',
+      [trend({ sinceLast: 'up', leftOut: { readings: 1, because: ['style'] } })],
+    ],
     ['The same', [trend({ sinceLast: 'same', sinceFirst: 'same' })]],
     ['Nothing to compare with', [trend({ leftOut: { readings: 1, because: ['style'] } })]],
     ['The same', [trend({ kind: 'drill', sinceLast: 'up' }), trend({ sinceLast: 'same' })]],

@@ -31,7 +31,8 @@ const timesWords: Readonly<Record<ReadingKind, string>> = { interview: 'intervie
 export function verdictWords({ trends }: Pick<TopicProgress, 'trends'>): string {
   const trend = trends.find(({ kind }) => kind === 'interview') ?? trends[0];
   if (!trend) return 'Not read yet';
-  const of = timesWords[trend.kind];
+  const compared = trend.leftOut.readings > 0 ? 'comparable ' : '';
+  const of = `${compared}${timesWords[trend.kind]}`;
   if (trend.sinceLast === 'up') return `Up since the last ${of}`;
   if (trend.sinceLast === 'down') return `Down since the last ${of}`;
   if (trend.sinceFirst === 'up') return `Up since the first ${of}`;

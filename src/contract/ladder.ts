@@ -75,6 +75,8 @@ export const ladder = z.discriminatedUnion('kind', [
     topicId: z.enum(topicIds),
     topicName: z.string(),
     question: z.string(),
+    /** The question that its thread began with, where that is another one; ladders from before have none. */
+    opening: z.string().nullable().optional(),
     turnId: z.string(),
     answer: z.string(),
     /** Why this answer, in one line. */
@@ -104,7 +106,10 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
 export const onwardTitle = 'What they asked on, and what you said';
 export const onwardWords =
-  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that holds.';
+  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that holds, or when each did.';
+
+/** Said before the question that a thread began with, where the answer is to a later one. */
+export const openingWords = 'It began with:';
 
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>

@@ -54,11 +54,19 @@ describe('the ladder of an interview', () => {
     ];
     const again = exchanges.find(([topicId]) => topicId === 'work_experience');
     if (again?.[1] !== 'lead') throw new Error('No other thread.');
-    const { answer, onward } = isLadder(await ladderOf([...strong, lead, probe, right, again]));
-    expect(answer).toBe(lead[3]);
+    const { answer, opening, onward } = isLadder(await ladderOf([...strong, lead, probe, right, again]));
+    expect([answer, opening]).toEqual([lead[3], null]);
     expect(onward).toEqual(
       [probe, right].map(([, , question, said]) => ({ question, turnId: expect.any(String), answer: said })),
     );
+  });
+
+  it('says how the thread began, where the answer is to a follow-up', async () => {
+    const [[, , began, told]] = weak as [Exchange];
+    const brief: Exchange = ['work_experience', 'lead', began, 'At Infosys, sir.'];
+    const asked: Exchange = ['work_experience', 'probe', 'What was it like?', told];
+    const { question, opening } = isLadder(await ladderOf([...strong, brief, asked]));
+    expect([question, opening]).toEqual([asked[2], began]);
   });
 
   it('is made of empty talk too: code does not say what is empty', async () => {

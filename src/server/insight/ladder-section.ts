@@ -8,6 +8,7 @@ import {
   type LadderPart,
   onwardTitle,
   onwardWords,
+  openingWords,
   type Rung,
   rungLines,
   showsLifts,
@@ -55,6 +56,9 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
     title,
     blocks: [
       { kind: 'text', text: ladder.because },
+      ...(ladder.opening
+        ? [{ kind: 'text' as const, text: `${openingWords} ${shortQuote(ladder.opening, questionChars)}` }]
+        : []),
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
       {
         kind: 'text',

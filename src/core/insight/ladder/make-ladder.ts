@@ -2,7 +2,7 @@ import type { Feedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import { chooseWeakest } from './choose-weakest.ts';
-import { onwardFrom } from './onward.ts';
+import { onwardFrom, openingOf } from './onward.ts';
 import { rungsAbove } from './rungs-above.ts';
 
 /**
@@ -18,6 +18,7 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     topicId: topic.topicId,
     topicName: topic.name,
     question: answer.question,
+    opening: openingOf(feedback.transcript, answer),
     turnId: answer.turnId,
     answer: answer.text,
     because: `Of your scored answers this one cost most, in “${topic.name}”. Check for yourself which lines of the heights below it has already.`,

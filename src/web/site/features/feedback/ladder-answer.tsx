@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
 import {
+  openingWords,
   absentWords,
   emptyTalkWords,
   firstAskWords,
@@ -69,6 +70,11 @@ function Told({ ladder, transcript, onJump }: Where & { ladder: AnswerLadder }) 
   return (
     <>
       <p className="why">{ladder.because}</p>
+      {ladder.opening && (
+        <p className="why">
+          {openingWords} “{ladder.opening}”
+        </p>
+      )}
       <p className="asked-for">“{ladder.question}”</p>
       <blockquote>{ladder.answer}</blockquote>
       {turn && (

@@ -102,14 +102,10 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     ['names it again', 'And those 48 proposals, who paid for them?', ['T03', 'T04']],
     ['points back at it', 'Who posted them?', ['T03', 'T04']],
     ['asks what they did of what was said', 'So in which file did you keep them, really?', ['T03', 'T04']],
+    ['asks what came of it', 'Did anything get worse as a result?', ['T03', 'T04']],
     ['asks what anybody may know', 'What is the rate of copies and file covers in Erode?', []],
-    ['has the figure of something else', 'And were you 48 when it ended?', []],
     ['speaks of another line', 'You cut delays from 9 days to 4 days. How?', []],
-    [
-      'points back at nothing of it',
-      'What is the price of copper these days, and is it your main metal?',
-      [],
-    ],
+    ['asks for a price of the day', 'What is the price of copper these days, and is it your main metal?', []],
   ])('goes on with the next question where that %s (rule LEDGER-7)', (_, next, more) => {
     const said = 'I kept a copy of each in a file.';
     const transcript = ledgerTranscript([

@@ -1,32 +1,14 @@
 import type { ClaimStep } from '#contract/ledger.ts';
 import type { Exchange } from './asked-and-answered.ts';
-import { figuresIn, isSameFigure, isTelling } from './figures.ts';
 import { aboutOf, type Spoken, type Statement } from './spoken-of.ts';
 
-/** A question so short that points at what was said, or asks what they did, is about that. */
-const pointsBack = /\b(?:it|that|this|those|these|them|you|your)\b/i;
-const shortQuestion = 15;
-
-const textOf = ({ asked, answer }: Exchange): string => `${asked.text}\n${answer?.turn.text ?? ''}`;
-
-/** Whether a question has several telling words of a statement, or it or its answer a figure of it. */
-const goesOn = (statement: Statement, exchange: Exchange): boolean =>
-  sharedBy(statement, exchange) > 1 ||
-  figuresIn(textOf(exchange)).some((one) =>
-    statement.figures.some((other) => isTelling(one) && one.kind === other.kind && isSameFigure(one, other)),
-  );
-
-/** Whether a question asks on from the exchange before it: it points back or asks them, and what it tells of was spoken of there. */
-function asksOn({ asked: { text } }: Exchange, before: Exchange): boolean {
-  if (!pointsBack.test(text) || text.split(' ').length >= shortQuestion) return false;
-  const own = [...aboutOf(text).telling.keys()];
-  const there = aboutOf(textOf(before)).telling;
-  return own.length === 0 || own.some((stem) => there.has(stem));
-}
+/** What a thing is or costs, as anybody may know. */
+const ofTheWorld =
+  /^(?:(?:and|so|okay|fine)[, ]+)?(?:what(?:['’]s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)) (?!(?:your|you|it|that|this|those|these)\b)/i;
 
 /**
- * The exchanges about a statement, in their order: those whose question speaks of it, and from each what was asked on, as long as the words are of the
- * statement or point back, and not of another line: one that was asked about with it, `beside`, or that the question speaks of, `asked` (rule LEDGER-7).
+ * The exchanges about a statement, in their order: those whose question speaks of it, and from each all that was asked on until the thread ends, but
+ * for questions on the world, or a question is of another line: one that was asked about with it, `beside`, or that the question speaks of, `asked` (rule LEDGER-7).
  */
 export function exchangesAbout(
   statement: Statement,
@@ -37,11 +19,12 @@ export function exchangesAbout(
   const about = new Set(own.map(({ exchange }) => exchange));
   for (const [at, one] of exchanges.entries()) {
     const before = exchanges[at - 1];
-    if (!before || !about.has(before) || one.asked.move === 'lead' || others.asked.has(one)) continue;
+    const { move, text } = one.asked;
+    if (!before || !about.has(before) || move === 'lead' || others.asked.has(one)) continue;
     const isOfOther = others.beside.some(
       (other) => sharedBy(other, one) > 0 && sharedBy(statement, one) === 0,
     );
-    if (!isOfOther && (goesOn(statement, one) || asksOn(one, before))) about.add(one);
+    if (!isOfOther && !ofTheWorld.test(text)) about.add(one);
   }
   return exchanges.filter((one) => about.has(one));
 }

@@ -47,7 +47,7 @@ test('who has feedback practises a weak spot for five minutes and sees what is c
   await expect(page.getByRole('heading', { name: 'Drills', exact: true })).toBeFocused();
   await expect(page.getByText('Three are left today.')).toBeVisible();
   const spots = page.locator('.spots > li');
-  expect(await spots.count()).toBeGreaterThan(2);
+  await expect.poll(() => spots.count()).toBeGreaterThan(2);
   await expectEverywhere(page, 'drills that are due');
   await shoot('due');
 

@@ -65,10 +65,10 @@ async function startProduct(more: Record<string, string> = {}): Promise<Supervis
 }
 
 /** Waits until a server has started so many times and answers: what it prints is the last of a start, after it told who keeps it running. */
-async function untilServed({ output, port }: Supervisor & { port: number }, times = 1): Promise<void> {
-  await until(() => (output().match(/Hotseat is ready/g) ?? []).length >= times);
+async function untilServed(product: Supervisor & { port: number }, times = 1): Promise<void> {
+  await until(() => (product.output().match(/Hotseat is ready/g) ?? []).length >= times);
   await until(async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    const response = await fetch(`http://127.0.0.1:${product.port}/readyz`).catch(() => null);
     return response?.status === 200;
   });
 }

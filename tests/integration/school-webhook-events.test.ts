@@ -95,7 +95,8 @@ describe('a school is told of', () => {
     );
     // What became of the mail itself comes first, or it would be noted in between.
     await vi.waitFor(
-      async () => expect((await rowsOf(service.parts.database, 'invitations'))[0]?.['sent_at']).not.toBeNull(),
+      async () =>
+        expect((await rowsOf(service.parts.database, 'invitations'))[0]?.['sent_at']).not.toBeNull(),
       { timeout: 30_000, interval: 50 },
     );
     const note = (refused: string | null) =>

@@ -5,6 +5,8 @@ const node = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/fixtures/property-seed.ts'],
+  // Vitest's own second is too short for what a busy machine does on the way.
+  expect: { poll: { timeout: 20_000 } },
 };
 
 export default defineConfig({

@@ -40,18 +40,18 @@ try {
   process.stderr.write(`✗ ${explain(error)}\n`);
   process.exit(error instanceof ConfigError ? refusedSetUp : 1);
 }
-// Of several processes behind one port the first says it for all.
-process.stdout.write(
-  place > 0
-    ? '  Another process serves behind the same port.\n'
-    : describeParts(config, service.address, service, limitsInUse(), await nearby),
-);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 // Whoever keeps us running waits for this, and when it is gone nobody could end us.
 process.send?.('ready');
 process.on('disconnect', () => void stop());
+// Of several processes behind one port the first says it for all, and whoever reads it may count on all of the above.
+process.stdout.write(
+  place > 0
+    ? '  Another process serves behind the same port.\n'
+    : describeParts(config, service.address, service, limitsInUse(), await nearby),
+);
 
 async function stop(): Promise<void> {
   if (stopping) return;

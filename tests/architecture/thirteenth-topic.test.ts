@@ -79,7 +79,7 @@ describe('a thirteenth topic', () => {
 
     const run = ['--disable-warning=ExperimentalWarning', 'probe.ts', 'thirteenth'];
     found = JSON.parse(execFileSync(process.execPath, run, { encoding: 'utf8', cwd: copy }));
-  });
+  }, 600_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 
   it('is asked for by the compiler in the places that CONTRIBUTING.md names, and in no other', () => {

@@ -41,7 +41,7 @@ test('a copy is asked for with the keyboard, waited for and downloaded, and hold
   await tabTo(page, here.getByRole('button', { name: 'Make my copy' }));
   await page.keyboard.press('Enter');
   const link = here.getByRole('link', { name: /^Download \(\d+ KB\)$/ });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible({ timeout: 60_000 });
   await expect(here.getByRole('status')).toHaveText(/^Your copy is ready, as of .+ It stays until /);
   // The button is gone: who works with keys stays here.
   await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('who signed in long ago signs in once more, comes back to the place, and do
   const person = { name: 'Ravi Pillai', email: 'ravi.pillai@example.com', interviews: 0 };
   const client = await enter(context, site, person);
   await client.call('askForExport', { body: {} });
-  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 30_000 }).toBe('ready');
+  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 60_000 }).toBe('ready');
   const ready = await client.call('readExport');
   if (ready.status !== 'ready') throw new Error('It was ready just now.');
   await showStanding(page, { ...ready, freshSeconds: 0 });
@@ -129,7 +129,7 @@ test.describe('when the fourth copy of a day is refused', () => {
     for (let n = 0; n < 3; n++) {
       await client.call('askForExport', { body: replaces ? { replaces } : {} });
       await expect
-        .poll(async () => (await client.call('readExport')).status, { timeout: 30_000 })
+        .poll(async () => (await client.call('readExport')).status, { timeout: 60_000 })
         .toBe('ready');
       const standing = await client.call('readExport');
       if (standing.status === 'ready') replaces = standing.exportId;

@@ -20,7 +20,8 @@ export async function expectEverywhere(page: Page, where: string): Promise<void>
   for (const each of sizes) {
     await page.setViewportSize(each);
     for (const frame of page.frames()) {
-      expect(await tooWide(frame), `${where} at ${each.width}, ${frame.name()}`).toEqual([]);
+      // Some of a page is laid out anew by its script, a moment after the window has its size.
+      await expect.poll(() => tooWide(frame), `${where} at ${each.width}, ${frame.name()}`).toEqual([]);
     }
   }
   if (size) await page.setViewportSize(size);

@@ -41,9 +41,9 @@ test('a full interview is eight telephone screens before anything is opened, wha
   page,
 }) => {
   await page.setViewportSize(telephone);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-    8 * telephone.height,
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(8 * telephone.height);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings[0]).toBe('Three things to fix');
   const things = page.getByRole('region', { name: 'Three things to fix' }).getByRole('listitem');

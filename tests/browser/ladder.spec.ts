@@ -87,7 +87,7 @@ test.beforeEach(async ({ context, page }) => {
 
 test('what was built of an interview is shown, or why nothing was', async ({ page }) => {
   await opened(page).click();
-  await expect(section(page).locator('.told, .empty, .asked-for').first()).toBeVisible({ timeout: 30_000 });
+  await expect(section(page).locator('.told, .empty, .asked-for').first()).toBeVisible({ timeout: 60_000 });
   await expectEverywhere(page, 'the ladder');
 });
 

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   site = await openSite();
 });
 test.afterAll(() => site.close());
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const composer = (room: FrameLocator) => room.getByRole('textbox', { name: 'Your answer' });
 const unsent = (room: FrameLocator) => room.getByRole('region', { name: 'Not sent' });
@@ -130,6 +130,8 @@ test('each step before and after the interview begins at its heading, and what c
   await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await expect(room.getByRole('heading', { level: 1, name: /^Your feedback is/ })).toBeFocused();
-  await expect(room.getByRole('status').filter({ hasText: 'Your feedback is written.' })).toHaveCount(1);
+  await expect(room.getByRole('status').filter({ hasText: 'Your feedback is written.' })).toHaveCount(1, {
+    timeout: 60_000,
+  });
   await expect(heading('Your feedback is written')).toBeFocused();
 });

@@ -44,7 +44,7 @@ async function linkTo(email: string): Promise<string> {
     const plain = mail?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     token = /\/sit#([\w-]{43})/.exec(plain ?? '')?.[1];
     expect(token).toBeDefined();
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return token ?? '';
 }
 
@@ -75,7 +75,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
     buffer: Buffer.from(list),
   });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(dialog.getByText('1 of 5 rows cannot be taken.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('1 of 5 rows cannot be taken.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByText('“no address” is not an e-mail address.')).toBeVisible();
   await expectEverywhere(page, 'the report of a sheet');
   await shoot(page, 'report');
@@ -85,7 +85,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('no address,Chetan Rao,3');
   await dialog.getByRole('button', { name: 'Take the 4 good rows' }).click();
-  await expect(dialog.getByText('4 applicants taken in.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('4 applicants taken in.')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: 'Asha Pillai' })).toBeVisible();
 
@@ -98,7 +98,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   await expectEverywhere(page, 'how many are invited');
   await shoot(page, 'invite');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(dialog.getByText('4 mails on the way.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('4 mails on the way.')).toBeVisible({ timeout: 60_000 });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('cell', { name: 'Invited', exact: true })).toHaveCount(4);
   await expectEverywhere(page, 'invited applicants');

@@ -67,7 +67,7 @@ test('staff read a season in figures, compare one group column, and take the sea
 
   await page.getByRole('button', { name: 'Reviews as CSV' }).click();
   const link = page.getByRole('link', { name: /Download reviews-/ });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const [head = [], ...rows] = await cellsOf(readFileSync(await download.path()));
   expect(rows).toHaveLength(84);

@@ -199,7 +199,7 @@ async function untilMail(email: string): Promise<string> {
     const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     expect(found).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return found;
 }
 

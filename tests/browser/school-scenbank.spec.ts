@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 /* What is a job of the server is waited for longer than what a page does itself. */
-const work = { timeout: 30_000 };
+const work = { timeout: 60_000 };
 const csv = [
   'Topic,Question,Tags',
   'Hobbies & Interests,What did you last give up on?,grit',
@@ -61,7 +61,7 @@ test('a school brings in questions, makes a scenario of them, mends its faults a
   await expectEverywhere(page, 'the bank');
   await page.getByRole('button', { name: 'Export XLSX' }).click();
   await expect(page.getByRole('link', { name: /^Download questions-/ })).toBeVisible(work);
-  const download = page.waitForEvent('download', { timeout: 15_000 });
+  const download = page.waitForEvent('download', work);
   await page.getByRole('link', { name: /^Download questions-/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^questions-.*\.xlsx$/);
 

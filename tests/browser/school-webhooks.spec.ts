@@ -99,7 +99,10 @@ test('a school adds a webhook, tries it, is told, sees what failed and sends it 
   await asks.getByLabel('What happened').selectOption('In the last hour');
   await asks.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('1 message sent again.')).toBeVisible();
-  await expect.poll(() => receiver.effects.size, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => receiver.effects.size, { timeout: 60_000 }).toBe(2);
+  // The receiver has it a moment before it is noted that it took it.
+  const health = async () => (await owner.client.call('listWebhooks', { params: { orgId } })).webhooks[0];
+  await expect.poll(health).toMatchObject({ failingSince: null, waiting: 0 });
 
   await page.getByRole('button', { name: 'Replace the secret' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Replace it' }).click();

@@ -159,7 +159,7 @@ export async function chooseInRoom(room: FrameLocator, item: 'Restart' | 'End th
 }
 
 /** Types and sends an answer, and waits until the panel waits again; it may ask the same once more (rule SAFE-15). */
-export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 10_000): Promise<void> {
+export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 30_000): Promise<void> {
   await room.getByRole('textbox', { name: 'Your answer' }).fill(text);
   await room.getByRole('button', { name: 'That is my answer' }).click();
   await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: timeoutMs });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { openPostgresDatabase } from '#server/platform/database/postgres-database.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
@@ -21,6 +22,8 @@ it('a server killed while it makes a copy makes it again, whole, once it is back
     DATABASE_URL: await freshPostgresUrl(),
   };
   let server = await startServerProcess(env);
+  const holder = new pg.Client({ connectionString: env.DATABASE_URL });
+  await holder.connect();
   try {
     const client = new ApiClient(server.origin);
     await client.signIn({ name: 'Kavya Ramanathan', email: 'kill.export@example.com' });
@@ -30,16 +33,20 @@ it('a server killed while it makes a copy makes it again, whole, once it is back
     await addInterviews(database, { uid: account?.uid ?? '', count: interviews, since });
     await database.close();
 
+    // A copy is ready together with the mail that says so: none is before this lets go.
+    await holder.query('begin');
+    await holder.query('lock table mails in share mode');
     const asked = await client.call('askForExport', { body: {} });
     const standing = () => client.call('readExport');
     const isUnderWay = async (): Promise<boolean> => {
       const now = await standing();
-      return now.status === 'making' && now.done > 0 && now.done < now.of;
+      return now.status === 'making' && now.done > 0;
     };
     await expect.poll(isUnderWay, { timeout: 60_000, interval: 20 }).toBe(true);
     await server.kill('SIGKILL');
     server = await startServerProcess(env);
     expect((await standing()).status).toBe('making');
+    await holder.query('rollback');
 
     await expect.poll(async () => (await standing()).status, { timeout: 120_000 }).toBe('ready');
     const ready = await standing();
@@ -51,6 +58,7 @@ it('a server killed while it makes a copy makes it again, whole, once it is back
     expect(transcripts).toHaveLength(interviews);
     expect(textOf(files, 'index.html')).toContain(`(interview ${interviews - 1})`);
   } finally {
+    await holder.end();
     await server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }

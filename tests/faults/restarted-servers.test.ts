@@ -64,9 +64,11 @@ async function startProduct(more: Record<string, string> = {}): Promise<Supervis
   return { ...supervise(['scripts/start.mjs'], env), port };
 }
 
-async function untilServed(port: number): Promise<void> {
+/** Waits until a server has started so many times and answers: what it prints is the last of a start, after it told who keeps it running. */
+async function untilServed(product: Supervisor & { port: number }, times = 1): Promise<void> {
+  await until(() => (product.output().match(/Hotseat is ready/g) ?? []).length >= times);
   await until(async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    const response = await fetch(`http://127.0.0.1:${product.port}/readyz`).catch(() => null);
     return response?.status === 200;
   });
 }
@@ -85,13 +87,13 @@ const serverOf = ({ child }: Supervisor): number => {
 describe('npm start in production (rule FAULT-11)', () => {
   it(`serves again after each of ${kills} kills, and leaves no process behind when it is told to end`, async () => {
     const product = await startProduct();
-    await untilServed(product.port);
+    await untilServed(product);
     const servers = [serverOf(product)];
     const tookMs: number[] = [];
     for (let round = 0; round < kills; round++) {
       const before = Date.now();
       process.kill(servers.at(-1) ?? 0, 'SIGKILL');
-      await untilServed(product.port);
+      await untilServed(product, round + 2);
       tookMs.push(Date.now() - before);
       servers.push(serverOf(product));
     }
@@ -106,7 +108,7 @@ describe('npm start in production (rule FAULT-11)', () => {
 
   it('whose own process is killed leaves no server behind', async () => {
     const product = await startProduct();
-    await untilServed(product.port);
+    await untilServed(product);
     const server = serverOf(product);
     product.child.kill('SIGKILL');
     await until(() => !isRunning(server));
@@ -114,7 +116,7 @@ describe('npm start in production (rule FAULT-11)', () => {
 
   it('starts nothing again when the server is told to end by itself', async () => {
     const product = await startProduct();
-    await untilServed(product.port);
+    await untilServed(product);
     process.kill(serverOf(product), 'SIGTERM');
     expect(await product.ended).toBe(0);
     expect(product.output()).not.toContain('started again');
@@ -125,7 +127,7 @@ describe('npm start in production (rule FAULT-11)', () => {
     [{ TRUSTED_PROXIES: '127.0.0.1' }, 0],
   ])('%j: says of a proxy that nobody told it of %i times at start and at its calls', async (env, times) => {
     const product = await startProduct(env);
-    await untilServed(product.port);
+    await untilServed(product);
     for (const forwarded of ['192.0.2.1', '192.0.2.2'])
       await fetch(`http://127.0.0.1:${product.port}/healthz`, { headers: { 'x-forwarded-for': forwarded } });
     product.child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { interviewsPerPack } from '#contract/catalogue.ts';
 import { ApiClient, ApiRefusal } from '#tests/fixtures/api-client.ts';
@@ -76,6 +77,21 @@ async function makeBackup(env: Env): Promise<string> {
   const [, path] = /✓ (\S+\.(?:dump|tar\.gz)) /.exec(said) ?? [];
   if (!path) throw new Error(`No backup is named: ${said}`);
   return path;
+}
+
+/** Keeps pg_dump, which waits for every table, from its end until what is returned is called. The embedded database is copied by its server, which is killed too. */
+async function holdDumps({ DATABASE_URL: connectionString }: Env): Promise<() => Promise<void>> {
+  if (!connectionString) return async () => undefined;
+  const holder = new pg.Client({ connectionString });
+  await holder.connect();
+  await holder.query('create table held_by_the_test (id integer)');
+  await holder.query('begin');
+  await holder.query('lock table held_by_the_test in access exclusive mode');
+  return async () => {
+    await holder.query('drop table held_by_the_test');
+    await holder.query('commit');
+    await holder.end();
+  };
 }
 
 async function answerOnce(client: ApiClient, sessionId: string, leaseId: string, n: number): Promise<void> {
@@ -185,6 +201,7 @@ describe.each(['embedded', 'postgres'] as const)(
       const { env } = await newEnv(kind);
       const server = await start(env);
       await signIn(server, 'Chitra Nair');
+      const letGo = await holdDumps(env);
       const folder = newFolder();
       const begun = Promise.withResolvers<string>();
       const watching = watch(folder, (_event, name) => name?.endsWith('.part') && begun.resolve(name));
@@ -197,6 +214,7 @@ describe.each(['embedded', 'postgres'] as const)(
       backup.kill('SIGKILL');
       if (kind === 'embedded') await server.kill('SIGKILL');
       watching.close();
+      await letGo();
       for (const name of [part, part.replace(/\.part$/, '')])
         expect(await refusalOf(env, ['backup', '--verify', join(folder, name)])).toContain(
           'is no finished backup',

@@ -93,6 +93,12 @@ describe('a school is told of', () => {
     const mail = (await rowsOf(service.parts.database, 'mails')).find(
       (row) => row['to'] === 'indu.varma@example.com',
     );
+    // What became of the mail itself comes first, or it would be noted in between.
+    await vi.waitFor(
+      async () =>
+        expect((await rowsOf(service.parts.database, 'invitations'))[0]?.['sent_at']).not.toBeNull(),
+      { timeout: 30_000, interval: 50 },
+    );
     const note = (refused: string | null) =>
       noteMailFate(service.parts, { id: String(mail?.['id']), uid: world.orgId, refused });
     await note('550 no such user');

@@ -39,6 +39,8 @@ export type FakeModel = {
   requests: FakeRequest[];
   /** Swaps the script. */
   play(script: FakeScript): void;
+  /** Has every request from here on wait for its reply until what it gives is called. */
+  hold(): () => void;
   close(): Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     tokensPerSecond: options.tokensPerSecond ?? 0,
   };
   let script: FakeScript = options.script ?? (() => 'Understood.');
+  let held = Promise.resolve();
   const requests: FakeRequest[] = [];
   const cached = prefixCache();
   let count = 0;
@@ -76,6 +79,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     const call: Call = { response, request, cachedTokens, pace, ...(onToken ? { onToken } : {}) };
     if (options.structuredOutput === false && body.response_format?.type === 'json_schema')
       return fail(call, { fail: 'unsupported_schema' });
+    await held;
     const said = script(request);
     if (typeof said === 'string') return reply(call, said);
     return 'says' in said ? reply(call, said.says, said) : fail(call, said);
@@ -95,6 +99,11 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     requests,
     play: (next) => {
       script = next;
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     close: async () => {
       const closed = once(server, 'close');

@@ -17,6 +17,8 @@ export type LocalSpeech = {
   calls: SpeechCall[];
   /** Misbehaves from now on; null ends it. */
   fail: (fault: SpeechFault | null) => void;
+  /** Loads what hears and speaks, which the first to call would wait for. */
+  load(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -39,6 +41,7 @@ export async function startLocalSpeech({
   const app = fastify({ forceCloseConnections: true });
   await app.register(multipart, { limits: { fileSize: 25 * 1024 * 1024 } });
 
+  const hearer = (): Promise<{ hear: HearStretch }> => (hearing ??= loadHearing());
   const note = (request: FastifyRequest, fields: Record<string, string>): void => {
     calls.push({ path: request.url, authorization: request.headers.authorization, fields });
   };
@@ -57,8 +60,7 @@ export async function startLocalSpeech({
     }
     note(request, fields);
     if (fault !== null) return misbehave(reply, fault);
-    hearing ??= loadHearing();
-    const { hear } = await hearing;
+    const { hear } = await hearer();
     return { text: await hear(readSound(wave)), usage: { type: 'duration', seconds: 1 } };
   });
   app.post('/v1/audio/speech', async (request, reply) => {
@@ -74,6 +76,10 @@ export async function startLocalSpeech({
     calls,
     fail: (next) => {
       fault = next;
+    },
+    load: async () => {
+      const { hear } = await hearer();
+      await hear(await soundOf(['Good morning.'], 'slt'));
     },
     close: () => app.close(),
   };

@@ -79,6 +79,7 @@ describe('a thirteenth topic', () => {
 
     const run = ['--disable-warning=ExperimentalWarning', 'probe.ts', 'thirteenth'];
     found = JSON.parse(execFileSync(process.execPath, run, { encoding: 'utf8', cwd: copy }));
+    // The compiler runs three times and more, which takes a busy machine minutes.
   }, 600_000);
   afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -117,8 +117,10 @@ it('is made once whoever asks how often, by a model that is not told the name, a
   expect(await reportText()).toContain('Read by plain code, which finds what came up');
   expect(await stored()).toEqual([]);
 
+  const letRead = fake.hold();
   const replies = await Promise.all(Array.from({ length: 6 }, () => read()));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set(['making']));
+  letRead();
   const ledger = await untilRead();
   expect(ledger.readBy).toBe('fake');
   const claim = figureOf(ledger);

@@ -94,7 +94,7 @@ describe('mails before the interview', () => {
     expect(link).toMatch(/^https:\/\/hotseat\.example\/unsubscribe\?token=[\w-]{43}$/);
     // Once it is sent the secret stands nowhere.
     await expect
-      .poll(async () => JSON.stringify(await rowsOf(service.parts.database, 'mails')), { timeout: 10_000 })
+      .poll(async () => JSON.stringify(await rowsOf(service.parts.database, 'mails')), { timeout: 20_000 })
       .not.toContain(tokenOf(link));
     expect(JSON.stringify(await rowsOf(service.parts.database, 'unsubscribe_links'))).not.toContain(
       tokenOf(link),

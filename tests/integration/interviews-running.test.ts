@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { describe, expect, it } from 'vitest';
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
@@ -55,19 +58,29 @@ describe('a running interview', () => {
     await stream.next();
     const { database } = desk.service.parts;
     const own = { ...database };
+    // Jobs and sweeps of the same service ask the database too: what is counted is asked for this answer.
+    const answering = new AsyncLocalStorage<boolean>();
+    const onRequest = (message: unknown): void => {
+      const { request } = message as { request: IncomingMessage };
+      answering.enterWith(request.url?.endsWith(`/${sessionId}/answers`) ?? false);
+    };
     const seen: string[] = [];
+    const note = (use: string): void => {
+      if (answering.getStore()) seen.push(use);
+    };
     database.read = (work) => {
-      seen.push('read');
+      note('read');
       return own.read(work);
     };
     database.write = (work) => {
-      seen.push('write');
+      note('write');
       return own.write(work);
     };
     database.transaction = (work) => {
-      seen.push('transaction');
+      note('transaction');
       return own.transaction(work);
     };
+    subscribe('http.server.request.start', onRequest);
     try {
       await client.call('answer', { params: { sessionId }, body: answerBody(snapshot, 'one-and-one-0') });
       for await (const { data } of stream) {
@@ -75,6 +88,7 @@ describe('a running interview', () => {
       }
       await expect.poll(() => seen.length).toBe(2);
     } finally {
+      unsubscribe('http.server.request.start', onRequest);
       Object.assign(database, own);
       abort.abort();
     }

@@ -53,12 +53,13 @@ beforeAll(async () => {
   await client.fetch(`${service.origin}/${canary}?q=${canary}`, { method: 'GET' });
   await client.send('readOrder', { params: { orderId: `ord_${'z'.repeat(22)}` } });
   await fetch(`${service.origin}/webhooks/razorpay`, { method: 'POST', body: canary });
-  // The interview is done before the job that scored it has ended.
+  // The interview is done before the job that scored it has ended, and the webhooks are sent before they are processed.
   body = await vi.waitFor(
     async () => {
       const text = await (await scrape()).text();
-      const ended = sumOf(samplesOf(text), 'hotseat_jobs_total', { queue: 'score_interview' });
-      if (ended === 0) throw new Error('No interview was scored.');
+      for (const queue of ['score_interview', 'process_webhook'])
+        if (sumOf(samplesOf(text), 'hotseat_job_seconds_count', { queue }) === 0)
+          throw new Error(`No job of ${queue} has ended.`);
       return text;
     },
     { timeout: 20_000, interval: 50 },

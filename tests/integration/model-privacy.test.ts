@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { modelSettings } from '#tests/fixtures/model-settings.ts';
@@ -41,17 +41,23 @@ async function interviewOfKavya(
     await untilAwaited(client, sessionId);
     await client.call('endInterview', { params: { sessionId }, body: {} });
     const over = await untilEvent(client, sessionId, ({ state }) => state === 'done');
+    // The ladder of a feedback is asked of the model once that is there (rule LADDER-4).
+    await vi.waitFor(
+      async () => expect((await client.call('readLadder', { params: { sessionId } })).status).toBe('ready'),
+      { timeout: 20_000, interval: 100 },
+    );
     const sent = fake.requests.map(({ body, headers }) => JSON.stringify([body, headers])).join('\n');
-    return { sent, tasks: new Set(fake.requests.map(({ task }) => task)), over };
+    const tasks = fake.requests.map(({ promptText }) => /^TASK (\w+)$/m.exec(promptText)?.[1] ?? null);
+    return { sent, tasks: new Set(tasks), over };
   } finally {
     await service.close();
   }
 }
 
 describe('who the candidate is (rule DATA-5)', () => {
-  it('is in no request of a whole interview and its scoring, while the fixed lines use the name', async () => {
+  it('is in no request of a whole interview, its scoring and its ladder, while the fixed lines use the name', async () => {
     const { sent, tasks, over } = await interviewOfKavya({});
-    expect(tasks).toEqual(new Set(['probe', 'utter', 'extract', 'level', 'write']));
+    expect(tasks).toEqual(new Set(['probe', 'utter', 'extract', 'level', 'write', 'ladder']));
     expect(sent).not.toMatch(/kavya|ramanathan|98400|12345|example\.com/i);
     expect(sent).toContain('Nilgiri Pumps');
     expect(over.turns.some(({ role, text }) => role === 'panel' && text.includes('Kavya'))).toBe(true);

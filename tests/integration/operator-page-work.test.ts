@@ -102,6 +102,10 @@ describe('every act', () => {
     expect(refunds).toHaveLength(1);
     const again = await send('refundOnOperatorPage', cookie, { ...call, idempotencyKey: newKey() });
     expect(await refusal(again)).toEqual([409, 'refund_not_possible']);
+    // A job sends the money back and writes that into the log: what comes next looks at the log's end.
+    await expect
+      .poll(async () => (await buyer.call('readOrder', { params: { orderId } })).status)
+      .toBe('refunded');
   });
 
   it('only a job that runs by the clock is run', async () => {

@@ -14,6 +14,10 @@ const { clock, audited, signIn, send } = desk;
 
 const minuteMs = 60_000;
 
+/** The newest entry about operators themselves: jobs write into the log too, such as that money went back. */
+const newestOfOperators = async () =>
+  (await audited()).filter(({ kind }) => String(kind).startsWith('operator_')).at(-1);
+
 describe('each endpoint lets in whom the table of roles names', () => {
   it.each(names)('%s', async (name) => {
     const { database } = desk.service.parts;
@@ -91,7 +95,7 @@ describe('a session of the page', () => {
     });
     expect(await browser.call('readMe')).toEqual({ account: null });
     expect(await rowsOf(desk.service.parts.database, 'users')).toHaveLength(users);
-    expect((await audited()).at(-1)).toMatchObject({
+    expect(await newestOfOperators()).toMatchObject({
       kind: 'operator_sign_in',
       actor: 'operator',
       uid: null,
@@ -99,7 +103,7 @@ describe('a session of the page', () => {
     });
     await browser.call('signOutOperator', { body: {} });
     expect(await browser.call('readOperator')).toEqual({ operator: null });
-    expect((await audited()).at(-1)).toMatchObject({ kind: 'operator_sign_out' });
+    expect(await newestOfOperators()).toMatchObject({ kind: 'operator_sign_out' });
   });
 
   it('is not opened for an account that is not on the list, which the log notes without its address', async () => {
@@ -109,7 +113,7 @@ describe('a session of the page', () => {
     expect(end.search).toBe('?refused=operator_only');
     expect(await browser.call('readOperator')).toEqual({ operator: null });
     expect(await rowsOf(desk.service.parts.database, 'operator_sessions')).toHaveLength(sessions);
-    expect((await audited()).at(-1)).toMatchObject({
+    expect(await newestOfOperators()).toMatchObject({
       kind: 'operator_sign_in_refused',
       uid: null,
       detail: { code: 'operator_only' },

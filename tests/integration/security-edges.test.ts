@@ -138,13 +138,15 @@ describe('limits', () => {
   });
 
   it('let a campus of 500 behind one address in, while one of them floods', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const flooding = await limited.signedIn('Flooding Fellow', 0);
     await flooding.call('readMe');
-    const flood = Array.from({ length: 400 }, () => flooding.send('readMe'));
-    const shutOut = (await Promise.all(flood)).filter((reply) => reply.status === 429);
-    expect(shutOut.length).toBeGreaterThanOrEqual(99);
+    const shutOut = async (): Promise<number> => {
+      const flood = Array.from({ length: 400 }, () => flooding.send('readMe'));
+      return (await Promise.all(flood)).filter((reply) => reply.status === 429).length;
+    };
+    expect(await shutOut()).toBeGreaterThanOrEqual(99);
     for (let n = 0; n < 500; n += 10)
       await Promise.all(
         Array.from({ length: 10 }, async (_, at) => {
@@ -153,7 +155,8 @@ describe('limits', () => {
           expect((await visitor.call('readMe')).account?.remaining).toBe(0);
         }),
       );
-    expect((await flooding.send('readMe')).status).toBe(429);
+    // A slow machine takes longer than a minute for the campus: the flood goes on, and is shut out in whichever minute it is.
+    expect(await shutOut()).toBeGreaterThanOrEqual(99);
   });
 
   it('count strangers by address, a campus at once, whatever they say of themselves', {
@@ -208,7 +211,7 @@ describe('limits', () => {
 });
 
 describe('the log', () => {
-  it('of a whole journey names nobody and quotes nothing', { timeout: 60_000 }, async () => {
+  it('of a whole journey names nobody and quotes nothing', { timeout: 180_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hotseat-log-'));
     const env: Record<string, string> = {
       DATA_DIR: dataDir,
@@ -253,6 +256,8 @@ describe('the log', () => {
       const { account } = await browser.call('readMe');
       await browser.call('signOut', { body: {} });
 
+      // A line is written when its reply has gone; what comes through a pipe comes later, and may come in parts.
+      await expect.poll(() => server.output()).toMatch(/"route":"\/api\/sign-out"[^\n]*\n$/);
       const log = server.output();
       expect(log.match(/"msg":"request"/g)?.length).toBeGreaterThan(15);
       expect(log).toContain('"route":"/api/interviews/:sessionId/answers"');

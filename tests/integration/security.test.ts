@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { sweepPrivacy } from '#server/privacy/sweep-privacy.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { type HeldKey, holdKey } from '#tests/fixtures/api-key.ts';
@@ -235,7 +237,11 @@ describe('a body with more than it should have', () => {
   ];
 
   it.each(withBody)('%s refuses it and changes nothing', async (name) => {
-    // The use of a session is noted once a minute: now, and not while rows are compared.
+    // The use of a session and of a key is noted once a minute: now, and not while rows are compared.
+    await acrossOrganisations(service.parts.database, async (tx) => {
+      await tx.execute(sql`update operator_sessions set seen_at = seen_at - interval '2 minutes'`);
+      await tx.execute(sql`update api_keys set last_used_at = null`);
+    });
     await admin.call('readOperator');
     await owner.send('apiProgrammes', {}, held.headers);
     const before = await everyRow();

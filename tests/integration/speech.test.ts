@@ -23,6 +23,8 @@ let sessionId: string;
 let sound: Buffer;
 beforeAll(async () => {
   speech = await startLocalSpeech({ key });
+  // A call waits eight seconds: not for the first loading of a model on a busy machine.
+  await speech.load();
   service = await startTestService({
     env: {
       SPEECH_PROVIDER: 'openai',

@@ -55,10 +55,10 @@ it.each([
       const candidate = new SteadfastCandidate(await service.signedIn('Lost Reply', 1), 'lost-reply');
       if (what === 'a start') loseReplyTo(proxy, statement, tag);
       await candidate.begin();
-      await candidate.untilAwaited(10_000);
+      await candidate.untilAwaited(40_000);
       if (what === 'an answer') loseReplyTo(proxy, statement, tag);
       await candidate.answerOnce();
-      await candidate.untilAwaited(10_000);
+      await candidate.untilAwaited(40_000);
       expect(Object.fromEntries(candidate.met)).toEqual({ 503: 1 });
       expect(candidate.acknowledged).toHaveLength(1);
       expect(await candidate.faults()).toEqual([]);

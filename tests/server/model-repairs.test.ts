@@ -183,7 +183,7 @@ describe('the probe', () => {
     let asked = 0;
     fake.play((request) => (++asked === 1 ? { fail: 'hang' } : competentScript(request)));
     expect(await probeModel(model())).toMatchObject({ answers: true });
-  }, 20_000);
+  });
 
   it.each<[ModelFailureReason, FakeReply]>([
     ['not_allowed', { fail: 'unauthorised' }],

@@ -57,7 +57,7 @@ describe('a receiver', () => {
       status: null,
     });
     const endless = await serve((_request, response) => response.writeHead(200).write('so far'));
-    const half = await callReceiver(endless, message, here, { timeoutMs: 200 });
+    const half = await callReceiver(endless, message, here, { timeoutMs: 2_000 });
     expect(half).toMatchObject({ result: 'answered', status: 200, answer: 'so far' });
     const gone = await serve((request) => request.socket.destroy());
     expect(await callReceiver(gone, message, here)).toMatchObject({ result: 'unreachable', status: null });

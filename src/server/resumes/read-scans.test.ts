@@ -126,7 +126,7 @@ describe('scans that are refused', () => {
       }),
       ['scan_unsupported'],
     ],
-    ['five pages', pages(5, pictureOf('x1_scan_clean')), ['scan_too_long']],
+    ['five pages', pages(5, white(1240, 1754, 'DeviceGray', 1)), ['scan_too_long']],
     [
       'a picture of more pixels than are decoded',
       placed(wholePage, white(7000, 7000, 'DeviceGray', 1)),

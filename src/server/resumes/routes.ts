@@ -1,6 +1,7 @@
 import { requireResumeConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import type { Bind } from '#server/platform/http/endpoint-binding.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
+import { wholeFile } from '#server/platform/http/whole-file.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { confirmFacts } from './confirm-facts.ts';
 import type { ResumeParser } from './parse-resume-file.ts';
@@ -22,7 +23,7 @@ export function resumeRoutes(parts: ResumesParts): (bind: Bind) => void {
       const part = request.isMultipart() ? await request.file() : undefined;
       if (!part)
         throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
-      return uploadResume(parts, { uid, file: { fileName: part.filename, bytes: await part.toBuffer() } });
+      return uploadResume(parts, { uid, file: { fileName: part.filename, bytes: await wholeFile(part) } });
     });
 
     bind('pasteResume', async ({ uid, body }) => {

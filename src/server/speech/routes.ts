@@ -1,6 +1,7 @@
 import { speechLimits } from '#contract/speech.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
+import { wholeFile } from '#server/platform/http/whole-file.ts';
 import { hearSpeech, type SpeechDeps } from './hear-speech.ts';
 import { saySentence } from './say-sentence.ts';
 
@@ -13,7 +14,7 @@ export function speechRoutes(deps: SpeechDeps): Routes {
         const part = request.isMultipart() ? await request.file({ limits }) : undefined;
         if (!part)
           throw new InvalidInput([{ path: 'body', message: 'expected a multipart body with one file' }]);
-        return { wave: await part.toBuffer(), names: namesOf(part.fields['names']) };
+        return { wave: await wholeFile(part), names: namesOf(part.fields['names']) };
       };
       return hearSpeech(deps, { uid, ...params, receive });
     });

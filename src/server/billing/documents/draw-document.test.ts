@@ -48,7 +48,14 @@ describe('drawDocument', () => {
 
   it.runIf(process.platform === 'linux')('leaves the processor to everybody else', async () => {
     await drawDocument(receipt);
-    const threads = readdirSync('/proc/self/task').map((id) => getPriority(Number(id)));
+    // A thread of the runner may end while they are asked.
+    const threads = readdirSync('/proc/self/task').flatMap((id) => {
+      try {
+        return [getPriority(Number(id))];
+      } catch {
+        return [];
+      }
+    });
     expect(threads).toContain(constants.priority.PRIORITY_LOW);
     expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW);
   });

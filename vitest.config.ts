@@ -4,8 +4,6 @@ const node = {
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  // What is waited for comes at once or not at all: a second is not patience enough where several files share two cores.
-  expect: { poll: { timeout: 20_000 } },
   setupFiles: ['tests/fixtures/property-seed.ts'],
   // Vitest's own second is too short for what a busy machine does on the way.
   expect: { poll: { timeout: 20_000 } },

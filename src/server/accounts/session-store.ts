@@ -68,11 +68,11 @@ export async function deleteSessionsOf(tx: Tx, uid: string): Promise<number> {
   return ended.length;
 }
 
-/** Ends every session that a school's own sign-on opened, but for those of one account; replies whose they were. */
-export async function deleteSessionsOfSchool(tx: Tx, schoolId: string, butOf: string): Promise<string[]> {
+/** Ends every session that a school's own sign-on opened, but for one; replies whose they were. */
+export async function deleteSessionsOfSchool(tx: Tx, schoolId: string, butHash: string): Promise<string[]> {
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.uid, butOf)))
+    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.tokenHash, butHash)))
     .returning({ uid: sessions.uid });
   return [...new Set(ended.map(({ uid }) => uid))];
 }

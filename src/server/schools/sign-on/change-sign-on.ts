@@ -15,13 +15,16 @@ import { findSignOnRow, type SignOnRow, switchSignOnRow, writeSignOn } from './s
 
 type Needed = Pick<SignOnParts, 'database' | 'clock' | 'sealing' | 'allowLoopback'>;
 
+/** An owner with the hash of the session they act by, which alone stays where all others end: whoever came in as them is shut out too. */
+type ActingOwner = ActingMember & { sessionHash: string | null };
+
 /**
  * Sets how a school's provider is reached and whom it lets in, over what the owner saw (rule SCHOOL-84). Another provider, or another way to it, is
  * switched off until it was tested, and ends the sessions that the one before opened. Throws Refusal `sign_on_unfit`, `changed_meanwhile`.
  */
 export async function changeSignOn(
   parts: Needed,
-  by: ActingMember,
+  by: ActingOwner,
   { was, provider, rules }: SignOnSettings & { was: string | null },
 ): Promise<{ changedAt: string }> {
   const { orgId, memberId } = by;
@@ -61,7 +64,7 @@ export async function changeSignOn(
  */
 export async function switchSignOn(
   { database, clock }: Pick<SignOnParts, 'database' | 'clock'>,
-  by: ActingMember,
+  by: ActingOwner,
   { was, state, breakGlass }: { was: string | null; state: SignOnState; breakGlass: string[] },
 ): Promise<{ changedAt: string }> {
   const { orgId, memberId } = by;
@@ -128,6 +131,7 @@ const keptSecret = (before: SignOnRow | null, kept: KeptProvider): string | null
     ? before.sealedSecret
     : null;
 
-async function endItsSessions(tx: Tx, { orgId, uid }: ActingMember): Promise<void> {
-  for (const ended of await deleteSessionsOfSchool(tx, orgId, uid)) await notifyAccountChanged(tx, ended);
+async function endItsSessions(tx: Tx, { orgId, sessionHash }: ActingOwner): Promise<void> {
+  for (const ended of await deleteSessionsOfSchool(tx, orgId, sessionHash ?? ''))
+    await notifyAccountChanged(tx, ended);
 }

@@ -1,0 +1,291 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { hostileClient, type HostileGoogle, startHostileGoogle } from '#tests/fixtures/hostile-google.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
+import { readRequest, SamlProvider, type SamlRequest } from '#tests/fixtures/saml-provider.ts';
+import { beginSaml, facultyRules, openSamlSchool, testSaml } from '#tests/fixtures/school-saml.ts';
+import {
+  callBack,
+  postResponse,
+  reviewersByDefault,
+  SchoolSignOn,
+  whereFrom,
+} from '#tests/fixtures/school-sign-on.ts';
+import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
+import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+
+/* What is tried against schools' sign-on by who is somebody there, or nobody (rules SCHOOL-84 to SCHOOL-89). */
+
+const idp = new SamlProvider('sahyadri');
+let service: TestService;
+let hostile: HostileGoogle;
+let school: SchoolSignOn;
+beforeAll(async () => {
+  service = await startTestService();
+  hostile = await startHostileGoogle();
+  school = await openSamlSchool(service, 'sahyadri', idp);
+}, 180_000);
+afterAll(async () => {
+  await hostile.close();
+  await service.close();
+});
+
+const refusedWith = (code: string) => expect.objectContaining({ code }) as unknown;
+const browser = () => new ApiClient(service.origin);
+const open = async (slug: string) =>
+  new SchoolSignOn(service, await openSchoolWorld(service, { slug }), slug);
+const home = (of = school) => `/schools/${of.world.orgId}`;
+const accountOf = async (client: ApiClient) => (await client.call('readMe')).account;
+const roleIn = async (client: ApiClient, of = school) =>
+  (await client.call('readSchool', { params: { orgId: of.world.orgId } })).me.role;
+const comeAs = async (said: Parameters<SamlProvider['says']>[1], as: 'member' | 'applicant' = 'member') => {
+  const client = browser();
+  const { url } = await client.call('beginSignOn', { body: { slug: 'sahyadri', as } });
+  const request = readRequest(url);
+  return { client, at: await postResponse(client, request, idp.answer(request, said)) };
+};
+
+describe('a member whose provider names them no role any more', () => {
+  const person = { nameId: 'ira-1', email: 'ira.deshpande@example.com' };
+
+  it('is no member by the door of applicants either', async () => {
+    const { client } = await comeAs({ ...person, groups: ['faculty'] });
+    expect(await roleIn(client)).toBe('reviewer');
+    expect((await comeAs({ ...person, groups: [] })).at).toMatch(/problem=no_place$/);
+    const { client: back, at } = await comeAs({ ...person, groups: [] }, 'applicant');
+    expect(at).toMatch(/problem=no_place$/);
+    expect(await accountOf(back)).toBeNull();
+    expect((await comeAs({ ...person, groups: ['faculty'] }, 'applicant')).at).toBe('/sit');
+  });
+
+  it('may come as an applicant once the school removed them', async () => {
+    const { client } = await comeAs({ ...person, groups: ['faculty'] });
+    const { orgId, owner } = school.world;
+    const { memberId } = (await client.call('readSchool', { params: { orgId } })).me;
+    await owner.client.call('removeMember', { params: { orgId, memberId } });
+    const { client: applicant, at } = await comeAs({ ...person, groups: [] }, 'applicant');
+    expect(at).toBe('/sit');
+    await expect(roleIn(applicant)).rejects.toEqual(refusedWith('not_found'));
+  });
+});
+
+describe('an owner who shuts out who came in as them', () => {
+  it('ends every session of the sign-on but the one they act by', async () => {
+    const nilgiri = await open('nilgiri');
+    const other = new SamlProvider('nilgiri');
+    await nilgiri.set(other.settings, facultyRules);
+    const { orgId, owner } = nilgiri.world;
+    const said = { email: owner.email, nameId: 'owner' };
+    await testSaml(nilgiri, other);
+    await nilgiri.switch('on');
+    const asOwner = async (client: ApiClient) => {
+      const request = await beginSaml(client, nilgiri);
+      expect(await postResponse(client, request, other.answer(request, said))).toBe(home(nilgiri));
+      return client;
+    };
+    const mine = await asOwner(await service.signedIn('nilgiri owner', 0));
+    const thief = await asOwner(browser());
+    expect(await roleIn(thief, nilgiri)).toBe('owner');
+    const was = (await nilgiri.read()).settings?.changedAt ?? null;
+    await mine.call('switchSignOn', { params: { orgId }, body: { was, state: 'off', breakGlass: [] } });
+    expect(await roleIn(mine, nilgiri)).toBe('owner');
+    expect(await accountOf(thief)).toBeNull();
+  });
+});
+
+describe('a school that goes to another provider', () => {
+  it('finds its members again by their addresses, and not by names of the one before', async () => {
+    const kaveri = await open('kaveri');
+    const [first, second] = [new SamlProvider('kaveri'), new SamlProvider('kaveri-new')];
+    const openBy = async (provider: SamlProvider) => {
+      await kaveri.set(provider.settings, { ...facultyRules });
+      await testSaml(kaveri, provider);
+      await kaveri.switch('on');
+    };
+    const comeBy = async (provider: SamlProvider, nameId: string, email: string) => {
+      const client = browser();
+      const request = await beginSaml(client, kaveri);
+      return { client, at: await postResponse(client, request, provider.answer(request, { nameId, email })) };
+    };
+    await openBy(first);
+    const { client: before } = await comeBy(first, 'u1', 'asha@example.com');
+    const idOf = async (client: ApiClient) =>
+      (await client.call('readSchool', { params: { orgId: kaveri.world.orgId } })).me.memberId;
+    const asha = await idOf(before);
+    await openBy(second);
+    // Another person, under a name that the first provider had given to Asha.
+    const { client: other } = await comeBy(second, 'u1', 'kiran@example.com');
+    expect(await idOf(other)).not.toBe(asha);
+    const { client: again, at } = await comeBy(second, 'u9', 'asha@example.com');
+    expect(at).toBe(home(kaveri));
+    expect(await idOf(again)).toBe(asha);
+  });
+});
+
+describe('the place where responses are posted', () => {
+  const acsOf = ({ acsUrl }: SamlRequest) => new URL(new URL(acsUrl).pathname, service.origin);
+  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
+  const encoded = (xml: string) => Buffer.from(xml).toString('base64');
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/schools/../../evil',
+    'javascript:alert(1)',
+    '',
+    'x'.repeat(100_000),
+    'a\r\nset-cookie: hotseat_session=x',
+  ])('goes where we say, whatever the relay state is: %s', async (relayState) => {
+    const client = browser();
+    const request = await beginSaml(client, school);
+    const reply = await fetch(acsOf(request), {
+      ...form({ SAMLResponse: encoded(idp.answer(request)), RelayState: relayState.slice(0, 90_000) }),
+      redirect: 'manual',
+    });
+    expect(reply.status).toBe(303);
+    expect(reply.headers.get('location')).toBe('/schools/sign-on?problem=refused');
+    expect(reply.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes a form that is posted, and nothing else', async () => {
+    const client = browser();
+    const request = await beginSaml(client, school);
+    const fields = { SAMLResponse: encoded(idp.answer(request)), RelayState: request.relayState };
+    const many = new FormData();
+    for (const [name, value] of Object.entries(fields)) many.set(name, value);
+    const json = { 'content-type': 'application/json' };
+    const tries: [string, RequestInit, number, string?][] = [
+      ['as an address', { method: 'GET' }, 404, `?${new URLSearchParams(fields)}`],
+      ['by another verb', { ...form(fields), method: 'PUT' }, 404],
+      ['as JSON', { method: 'POST', body: JSON.stringify(fields), headers: json }, 400],
+      ['in parts', { method: 'POST', body: many }, 400],
+      [
+        'as text',
+        {
+          method: 'POST',
+          body: String(new URLSearchParams(fields)),
+          headers: { 'content-type': 'text/plain' },
+        },
+        400,
+      ],
+      ['too large', form({ ...fields, more: 'x'.repeat(300_000) }), 413],
+    ];
+    for (const [what, call, status, query = ''] of tries) {
+      const reply = await fetch(`${acsOf(request).href}${query}`, { ...call, redirect: 'manual' });
+      expect([what, reply.status]).toEqual([what, status]);
+      await reply.body?.cancel();
+    }
+    // None of these was an answer, so the attempt still waits for one.
+    expect(await postResponse(client, request, idp.answer(request))).toBe(home());
+  });
+
+  it('reads the first of several responses and no other', async () => {
+    const client = browser();
+    const request = await beginSaml(client, school);
+    const body = new URLSearchParams({ RelayState: request.relayState });
+    body.append('SAMLResponse', 'AAAA');
+    body.append('SAMLResponse', encoded(idp.answer(request)));
+    const reply = await fetch(acsOf(request), { method: 'POST', body, redirect: 'manual' });
+    expect(reply.headers.get('location')).toMatch(/problem=refused$/);
+    expect(await accountOf(client)).toBeNull();
+  });
+
+  it('counts one of many posts that come at once, and one of many tickets', async () => {
+    const client = browser();
+    const request = await beginSaml(client, school);
+    const answer = form({ SAMLResponse: encoded(idp.answer(request)), RelayState: request.relayState });
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => fetch(acsOf(request), { ...answer, redirect: 'manual' })),
+    );
+    const pages = await Promise.all(replies.map((reply) => reply.text()));
+    const onwards = pages.flatMap((page) => /content="0; url=([^"]+)"/.exec(page)?.[1] ?? []);
+    expect(onwards).toHaveLength(1);
+    const to = new URL((onwards[0] ?? '').replaceAll('&#38;', '&'), service.origin).href;
+    const before = (await rowsOf(service.parts.database, 'sessions')).length;
+    const ends = await Promise.all(Array.from({ length: 6 }, () => whereFrom(client, to)));
+    expect(ends.filter((end) => end === home())).toHaveLength(1);
+    expect(await rowsOf(service.parts.database, 'sessions')).toHaveLength(before + 1);
+    // The address stands in the history of the browser: after signing out it opens nothing.
+    await client.call('signOut', { body: {} });
+    expect(await whereFrom(client, to)).toBe('/schools/sign-on?problem=refused');
+    expect(await accountOf(client)).toBeNull();
+  });
+});
+
+describe('a provider of OpenID', () => {
+  let anaimudi: SchoolSignOn;
+  const provider = () => ({ kind: 'oidc' as const, issuer: hostile.issuer, ...hostileClient });
+  const claims = { email: 'kiran.rao@example.com', name: 'Kiran Rao', email_verified: true };
+  const saying = (said: object) =>
+    hostile.behave({ claims: (honest) => ({ ...honest, ...claims, ...said }) });
+  const begin = async (client: ApiClient) => {
+    const { url } = await client.call('beginSignOn', { body: { slug: anaimudi.slug, as: 'member' } });
+    hostile.sees(url);
+    return url;
+  };
+  beforeAll(async () => {
+    anaimudi = await open('anaimudi');
+    await anaimudi.set(provider(), reviewersByDefault);
+    const { orgId, owner } = anaimudi.world;
+    const { url } = await owner.client.call('testSignOn', { params: { orgId }, body: {} });
+    hostile.sees(url);
+    saying({ email: owner.email, sub: 'owner' });
+    await callBack(owner.client, url);
+    await anaimudi.switch('on');
+  }, 60_000);
+
+  it.each([
+    ['another issuer', { iss: 'https://accounts.google.com' }],
+    ['an error beside the code', { error: 'access_denied' }],
+    ['the state twice', { state: 'again' }],
+    ['a token in the address', { id_token: 'x.y.z', response: 'x' }],
+  ])('is not believed with %s in its address', async (_what, more) => {
+    const client = browser();
+    const asked = new URL(await begin(client)).searchParams;
+    saying({});
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    back.searchParams.set('state', asked.get('state') ?? '');
+    back.searchParams.set('code', 'code');
+    for (const [name, value] of Object.entries(more)) back.searchParams.append(name, value);
+    expect(await whereFrom(client, back.href)).toMatch(/problem=(?:refused|cancelled)$|^\/api\/sign-on\//);
+    expect(await accountOf(client)).toBeNull();
+  });
+
+  it('makes of an address in other letters nobody else’s', async () => {
+    for (const email of ['\u212Airan.rao@example.com', 'kiran.rao@\uFF45xample.com']) {
+      const client = browser();
+      const url = await begin(client);
+      saying({ email, sub: 'other' });
+      expect(await callBack(client, url), email).toMatch(/problem=refused$/);
+    }
+    expect(await anaimudi.lastReason()).toBe('address_missing');
+  });
+
+  it('is asked with a challenge, and its code exchanged with what only we know', async () => {
+    const client = browser();
+    const asked = new URL(await begin(client)).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' });
+    saying({ sub: 'pkce', email: 'pkce@example.com' });
+    await callBack(client, `${hostile.issuer}/authorize?${asked}`);
+    const verifier = hostile.tokenRequests.at(-1)?.get('code_verifier') ?? '';
+    expect(createHash('sha256').update(verifier).digest('base64url')).toBe(asked.get('code_challenge'));
+  });
+});
+
+describe('a domain', () => {
+  it('of everybody’s mail leads to no school, though addresses of it may be taken', async () => {
+    const vindhya = await open('vindhya');
+    await vindhya.open(undefined, {
+      ...reviewersByDefault,
+      domains: ['example.com', 'gmail.com', 'vindhya.example'],
+    });
+    const find = async (text: string) =>
+      (await browser().call('findSignOn', { body: { school: text } })).school;
+    expect(await find('somebody@gmail.com')).toBeNull();
+    expect(await find('Somebody@GMail.com')).toBeNull();
+    expect(await find('somebody@vindhya.example')).toMatchObject({ slug: 'vindhya' });
+    const { at } = await vindhya.comeIn({ name: 'Asha', email: 'asha@gmail.com' });
+    expect(at).toBe(home(vindhya));
+  });
+});

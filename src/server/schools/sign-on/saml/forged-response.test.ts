@@ -190,7 +190,7 @@ const algorithms: readonly [string, string, string][] = [
     'signature_invalid',
     replaced(
       '</ds:Transforms>',
-      `${`<ds:Transform Algorithm="${exclusive}"></ds:Transform>`.repeat(1000)}</ds:Transforms>`,
+      `${`<ds:Transform Algorithm="${exclusive}"></ds:Transform>`.repeat(100)}</ds:Transforms>`,
     ),
   ],
   [
@@ -202,43 +202,43 @@ const algorithms: readonly [string, string, string][] = [
 
 const big: readonly [string, string, string][] = [
   [
-    'two thousand elements in an extension',
+    'a thousand elements in an extension',
     'response_malformed',
-    answer(`${extensions(many(2_000, () => '<a/>'))}${good}`),
+    answer(`${extensions(many(1_000, () => '<a/>'))}${good}`),
   ],
   [
-    'two thousand elements in the assertion',
+    'a thousand elements in the assertion',
     'response_malformed',
     answer(
       lastIn(
         good,
-        many(2_000, () => '<a/>'),
+        many(1_000, () => '<a/>'),
       ),
     ),
   ],
   [
-    'two thousand elements in the signature',
+    'a thousand elements in the signature',
     'response_malformed',
     answer(
-      idp.signed(idp.assertion(honest), { inside: `<ds:KeyInfo>${many(2_000, () => '<a/>')}</ds:KeyInfo>` }),
+      idp.signed(idp.assertion(honest), { inside: `<ds:KeyInfo>${many(1_000, () => '<a/>')}</ds:KeyInfo>` }),
     ),
   ],
   [
-    'five thousand attributes',
+    'three thousand attributes',
     'response_malformed',
-    answer(`${extensions(`<a${many(5_000, (at) => ` a${at}=""`)}/>`)}${good}`),
+    answer(`${extensions(`<a${many(3_000, (at) => ` a${at}=""`)}/>`)}${good}`),
   ],
   [
-    'five thousand namespaces',
+    'three thousand namespaces',
     'response_malformed',
-    answer(`${extensions(`<a${many(5_000, (at) => ` xmlns:a${at}="u"`)}/>`)}${good}`),
+    answer(`${extensions(`<a${many(3_000, (at) => ` xmlns:a${at}="u"`)}/>`)}${good}`),
   ],
   [
     'forty elements in each other',
     'response_malformed',
     answer(`${extensions(`${'<a>'.repeat(40)}${'</a>'.repeat(40)}`)}${good}`),
   ],
-  ['sixty thousand elements in each other', 'response_malformed', '<a>'.repeat(30_000)],
+  ['thirty thousand elements in each other', 'response_malformed', '<a>'.repeat(30_000)],
   [
     'entities',
     'response_malformed',

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { hostileClient, type HostileGoogle, startHostileGoogle } from '#tests/fixtures/hostile-google.ts';
-import { rowsOf } from '#tests/fixtures/rows.ts';
-import { readRequest, SamlProvider, type SamlRequest } from '#tests/fixtures/saml-provider.ts';
+import { readRequest, SamlProvider } from '#tests/fixtures/saml-provider.ts';
 import { beginSaml, facultyRules, openSamlSchool, testSaml } from '#tests/fixtures/school-saml.ts';
 import {
   callBack,
@@ -120,96 +119,6 @@ describe('a school that goes to another provider', () => {
     const { client: again, at } = await comeBy(second, 'u9', 'asha@example.com');
     expect(at).toBe(home(kaveri));
     expect(await idOf(again)).toBe(asha);
-  });
-});
-
-describe('the place where responses are posted', () => {
-  const acsOf = ({ acsUrl }: SamlRequest) => new URL(new URL(acsUrl).pathname, service.origin);
-  const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
-  const encoded = (xml: string) => Buffer.from(xml).toString('base64');
-
-  it.each([
-    'https://evil.example/',
-    '//evil.example',
-    '/schools/../../evil',
-    'javascript:alert(1)',
-    '',
-    'x'.repeat(100_000),
-    'a\r\nset-cookie: hotseat_session=x',
-  ])('goes where we say, whatever the relay state is: %s', async (relayState) => {
-    const client = browser();
-    const request = await beginSaml(client, school);
-    const reply = await fetch(acsOf(request), {
-      ...form({ SAMLResponse: encoded(idp.answer(request)), RelayState: relayState.slice(0, 90_000) }),
-      redirect: 'manual',
-    });
-    expect(reply.status).toBe(303);
-    expect(reply.headers.get('location')).toBe('/schools/sign-on?problem=refused');
-    expect(reply.headers.getSetCookie()).toEqual([]);
-  });
-
-  it('takes a form that is posted, and nothing else', async () => {
-    const client = browser();
-    const request = await beginSaml(client, school);
-    const fields = { SAMLResponse: encoded(idp.answer(request)), RelayState: request.relayState };
-    const many = new FormData();
-    for (const [name, value] of Object.entries(fields)) many.set(name, value);
-    const json = { 'content-type': 'application/json' };
-    const tries: [string, RequestInit, number, string?][] = [
-      ['as an address', { method: 'GET' }, 404, `?${new URLSearchParams(fields)}`],
-      ['by another verb', { ...form(fields), method: 'PUT' }, 404],
-      ['as JSON', { method: 'POST', body: JSON.stringify(fields), headers: json }, 400],
-      ['in parts', { method: 'POST', body: many }, 400],
-      [
-        'as text',
-        {
-          method: 'POST',
-          body: String(new URLSearchParams(fields)),
-          headers: { 'content-type': 'text/plain' },
-        },
-        400,
-      ],
-      ['too large', form({ ...fields, more: 'x'.repeat(300_000) }), 413],
-    ];
-    for (const [what, call, status, query = ''] of tries) {
-      const reply = await fetch(`${acsOf(request).href}${query}`, { ...call, redirect: 'manual' });
-      expect([what, reply.status]).toEqual([what, status]);
-      await reply.body?.cancel();
-    }
-    // None of these was an answer, so the attempt still waits for one.
-    expect(await postResponse(client, request, idp.answer(request))).toBe(home());
-  });
-
-  it('reads the first of several responses and no other', async () => {
-    const client = browser();
-    const request = await beginSaml(client, school);
-    const body = new URLSearchParams({ RelayState: request.relayState });
-    body.append('SAMLResponse', 'AAAA');
-    body.append('SAMLResponse', encoded(idp.answer(request)));
-    const reply = await fetch(acsOf(request), { method: 'POST', body, redirect: 'manual' });
-    expect(reply.headers.get('location')).toMatch(/problem=refused$/);
-    expect(await accountOf(client)).toBeNull();
-  });
-
-  it('counts one of many posts that come at once, and one of many tickets', async () => {
-    const client = browser();
-    const request = await beginSaml(client, school);
-    const answer = form({ SAMLResponse: encoded(idp.answer(request)), RelayState: request.relayState });
-    const replies = await Promise.all(
-      Array.from({ length: 6 }, () => fetch(acsOf(request), { ...answer, redirect: 'manual' })),
-    );
-    const pages = await Promise.all(replies.map((reply) => reply.text()));
-    const onwards = pages.flatMap((page) => /content="0; url=([^"]+)"/.exec(page)?.[1] ?? []);
-    expect(onwards).toHaveLength(1);
-    const to = new URL((onwards[0] ?? '').replaceAll('&#38;', '&'), service.origin).href;
-    const before = (await rowsOf(service.parts.database, 'sessions')).length;
-    const ends = await Promise.all(Array.from({ length: 6 }, () => whereFrom(client, to)));
-    expect(ends.filter((end) => end === home())).toHaveLength(1);
-    expect(await rowsOf(service.parts.database, 'sessions')).toHaveLength(before + 1);
-    // The address stands in the history of the browser: after signing out it opens nothing.
-    await client.call('signOut', { body: {} });
-    expect(await whereFrom(client, to)).toBe('/schools/sign-on?problem=refused');
-    expect(await accountOf(client)).toBeNull();
   });
 });
 

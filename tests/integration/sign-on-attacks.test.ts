@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { hostileClient, type HostileGoogle, startHostileGoogle } from '#tests/fixtures/hostile-google.ts';
+import { rowsOf } from '#tests/fixtures/rows.ts';
 import { readRequest, SamlProvider } from '#tests/fixtures/saml-provider.ts';
 import { beginSaml, facultyRules, openSamlSchool, testSaml } from '#tests/fixtures/school-saml.ts';
 import {
@@ -66,6 +67,24 @@ describe('a member whose provider names them no role any more', () => {
     const { client: applicant, at } = await comeAs({ ...person, groups: [] }, 'applicant');
     expect(at).toBe('/sit');
     await expect(roleIn(applicant)).rejects.toEqual(refusedWith('not_found'));
+  });
+});
+
+describe('a member whom their provider lets stay for an hour', () => {
+  it('has no session of ours beyond it', async () => {
+    const client = browser();
+    const request = await beginSaml(client, school);
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const stay = `<saml:AuthnStatement SessionNotOnOrAfter="${until}"></saml:AuthnStatement>`;
+    const said = idp.says(request, { nameId: 'anil-1', email: 'anil.menon@example.com' });
+    const assertion = idp
+      .assertion(said)
+      .replace('<saml:AttributeStatement>', `${stay}<saml:AttributeStatement>`);
+    expect(await postResponse(client, request, idp.response(said, idp.signed(assertion)))).toBe(home());
+    const uid = (await accountOf(client))?.uid;
+    const sessions = await rowsOf(service.parts.database, 'sessions');
+    const mine = sessions.filter((row) => row['uid'] === uid);
+    expect(mine.map((row) => new Date(String(row['expires_at'])).toISOString())).toEqual([until]);
   });
 });
 

@@ -12,15 +12,16 @@ type StoredSession = {
   expiresAt: Date;
 };
 
-/** Adds a session; only the token's SHA-256 is stored. One that a school's own sign-on opened names the school. */
+/** Adds a session; only the token's SHA-256 is stored. One that a school's own sign-on opened names the school, and may end earlier than others. */
 export async function insertSession(
   tx: Tx,
   tokenHash: string,
   uid: string,
   now: Date,
-  schoolId: string | null = null,
+  { schoolId = null, until = null }: { schoolId?: string | null; until?: Date | null } = {},
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + sessionLimits.absoluteMs);
+  const latest = now.getTime() + sessionLimits.absoluteMs;
+  const expiresAt = new Date(Math.min(latest, until?.getTime() ?? latest));
   await tx.insert(sessions).values({ tokenHash, uid, schoolId, createdAt: now, seenAt: now, expiresAt });
 }
 

@@ -74,7 +74,9 @@ export async function admitPerson(
     await notifyAccountChanged(tx, former.uid);
   }
   const sessionToken = randomToken();
-  await insertSession(tx, sha256(sessionToken), uid, now, orgId);
+  // An applicant is not to lose the room in the middle of an interview.
+  const until = place && person.sessionUntil ? new Date(person.sessionUntil) : null;
+  await insertSession(tx, sha256(sessionToken), uid, now, { schoolId: orgId, until });
   await notifyAccountChanged(tx, uid);
   const detail = { role: place?.role ?? null, provider: signOn.provider.kind };
   const entry = { orgId, kind: 'signed_on', subject: memberId, detail, now } as const;

@@ -108,6 +108,19 @@ describe('the words that are signed', () => {
     expect(new Set(subjects).size).toBe(names.length);
   });
 
+  it('say until when somebody is there, and are refused when that is over', async () => {
+    const until = (at: string) =>
+      withIn(
+        '<saml:AttributeStatement>',
+        `<saml:AuthnStatement SessionNotOnOrAfter="${at}"></saml:AuthnStatement><saml:AttributeStatement>`,
+      ).then((words) => personOfAssertion(idp.entityId, words, null).sessionUntil);
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await until(inAnHour)).toBe(inAnHour);
+    expect(personOfAssertion(idp.entityId, await verify(answer(good)), null).sessionUntil).toBeNull();
+    for (const at of ['2020-01-01T00:00:00Z', 'never', ''])
+      await expect(until(at), at).rejects.toEqual(refusedBy('time_wrong'));
+  });
+
   it('say an address once, where it holds no element', async () => {
     const proven = await withIn('>kiran.rao@example.com<', '>admin@<saml:x></saml:x>example.com<');
     expect(() => personOfAssertion(idp.entityId, proven, null)).toThrow('address_missing');

@@ -24,6 +24,8 @@ export type ProvenAssertion = {
   attributes: ReadonlyMap<string, readonly string[]>;
   assertionHash: string;
   validUntil: Date;
+  /** When the person is no longer signed in at their provider, where it says so. */
+  sessionUntil: Date | null;
 };
 
 /**
@@ -137,7 +139,16 @@ function readAssertion(assertion: XmlElement, { provider, ours, requestId }: Exp
     attributes: attributesOf(assertion),
     assertionHash: sha256(JSON.stringify([provider.entityId, id])),
     validUntil: new Date(until + skewMs),
+    sessionUntil: sessionEndOf(assertion),
   };
+}
+
+function sessionEndOf(assertion: XmlElement): Date | null {
+  const ends = childrenOf(assertion, assertionNs, 'AuthnStatement')
+    .flatMap(({ attributes }) => attributes.get('SessionNotOnOrAfter') ?? [])
+    .map((text) => Date.parse(text));
+  if (!ends.every((end) => end > Date.now())) throw new SignOnRefused('time_wrong');
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
 function attributesOf(assertion: XmlElement): Map<string, string[]> {

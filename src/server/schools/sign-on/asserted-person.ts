@@ -12,6 +12,9 @@ const address = z
   .max(254)
   .transform((text) => text.toLowerCase());
 
+const onOneLine = (text: string): string =>
+  text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ');
+
 type Said = {
   issuer: string;
   subject: string;
@@ -27,7 +30,7 @@ export function assertedPerson({ issuer, subject, email, name, values }: Said): 
   if (values.length > mostValues) throw new SignOnRefused('not_proven');
   const parsed = address.safeParse(email?.trim());
   if (!parsed.success) throw new SignOnRefused('address_missing');
-  const shown = name ? cutText(cleanText(name), 120).trim() : '';
+  const shown = name ? cutText(onOneLine(cleanText(name)), 120).trim() : '';
   return {
     issuer,
     subject,

@@ -121,6 +121,22 @@ describe('the words that are signed', () => {
       await expect(until(at), at).rejects.toEqual(refusedBy('time_wrong'));
   });
 
+  it('call a person by a name of one line', async () => {
+    const shown = async (name: string) =>
+      personOfAssertion(
+        idp.entityId,
+        await withIn(
+          '<saml:AttributeStatement>',
+          `<saml:AttributeStatement><saml:Attribute Name="displayName"><saml:AttributeValue>${name}</saml:AttributeValue></saml:Attribute>`,
+        ),
+        null,
+      ).displayName;
+    expect(await shown('Asha Menon')).toBe('Asha Menon');
+    expect(await shown('Asha\n\nYour account is locked')).toBe('Asha Your account is locked');
+    expect(await shown('Asha \u202Egnorw')).toBe('Asha gnorw');
+    expect(await shown('\u202E \n')).toBe('kiran.rao');
+  });
+
   it('say an address once, where it holds no element', async () => {
     const proven = await withIn('>kiran.rao@example.com<', '>admin@<saml:x></saml:x>example.com<');
     expect(() => personOfAssertion(idp.entityId, proven, null)).toThrow('address_missing');

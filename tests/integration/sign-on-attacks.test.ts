@@ -112,6 +112,30 @@ describe('an owner who shuts out who came in as them', () => {
   });
 });
 
+describe('a sign-on that is the only way in', () => {
+  it('keeps another one that is really there', async () => {
+    const araku = await open('araku');
+    const provider = new SamlProvider('araku');
+    await araku.set(provider.settings, facultyRules);
+    await testSaml(araku, provider);
+    await araku.switch('on');
+    const { orgId, owner } = araku.world;
+    const comeBy = async (client: ApiClient, said: { nameId: string; email: string }) => {
+      const request = await beginSaml(client, araku);
+      expect(await postResponse(client, request, provider.answer(request, said))).toBe(home(araku));
+      return client;
+    };
+    // An owner now, who never came but by the provider: with it they would be away too.
+    const second = await comeBy(browser(), { nameId: 'ira', email: 'ira@example.com' });
+    const { memberId } = (await second.call('readSchool', { params: { orgId } })).me;
+    const body = { name: 'Ira', role: 'owner' as const, programmeIds: [] };
+    await owner.client.call('changeMember', { params: { orgId, memberId }, body });
+    await comeBy(await service.signedIn('araku owner', 0), { nameId: 'owner', email: owner.email });
+    await expect(araku.switch('enforced', [memberId])).rejects.toEqual(refusedWith('sign_on_unfit'));
+    await araku.switch('enforced', [owner.memberId]);
+  });
+});
+
 describe('a school that goes to another provider', () => {
   it('finds its members again by their addresses, and not by names of the one before', async () => {
     const kaveri = await open('kaveri');

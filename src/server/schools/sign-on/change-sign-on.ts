@@ -72,9 +72,16 @@ export async function switchSignOn(
   return withinOrganisation(database, orgId, async (tx) => {
     const before = await findSignOnRow(tx, orgId);
     if (!before || before.changedAt.toISOString() !== was) throw new Refusal('changed_meanwhile');
-    const owners = (await listOwners(tx, orgId)).map((owner) => owner.memberId);
-    if (!breakGlass.every((one) => owners.includes(one)) || (state === 'enforced' && breakGlass.length === 0))
-      throw unfit('breakGlass', 'must be owners, and at least one of them');
+    const owners = await listOwners(tx, orgId);
+    // Who came by the provider alone is away with it.
+    const fit = owners
+      .filter(({ uid }) => state !== 'enforced' || uid !== null)
+      .map(({ memberId: id }) => id);
+    if (!breakGlass.every((one) => fit.includes(one)) || (state === 'enforced' && breakGlass.length === 0))
+      throw unfit(
+        'breakGlass',
+        'must be owners who came in with their own account, and at least one of them',
+      );
     const changedAt = laterThan(now, before.changedAt);
     const row = { orgId, was: before.changedAt, state, breakGlass, changedAt };
     if (!(await switchSignOnRow(tx, row))) throw new Refusal('sign_on_untested');

@@ -131,6 +131,7 @@ describe('a sign-on that is the only way in', () => {
     const body = { name: 'Ira', role: 'owner' as const, programmeIds: [] };
     await owner.client.call('changeMember', { params: { orgId, memberId }, body });
     await comeBy(await service.signedIn('araku owner', 0), { nameId: 'owner', email: owner.email });
+    expect((await araku.read()).owners.map((one) => one.memberId)).toEqual([owner.memberId]);
     await expect(araku.switch('enforced', [memberId])).rejects.toEqual(refusedWith('sign_on_unfit'));
     await araku.switch('enforced', [owner.memberId]);
   });

@@ -151,12 +151,12 @@ const wrapping: readonly [string, string, string][] = [
 
 const algorithms: readonly [string, string, string][] = [
   [
-    'SHA-1 for the digest alone',
+    'a digest of the first SHA',
     'algorithm_weak',
     replaced('http://www.w3.org/2001/04/xmlenc#sha256', 'http://www.w3.org/2000/09/xmldsig#sha1'),
   ],
   [
-    'SHA-1 for the signature alone',
+    'a signature by the first SHA',
     'algorithm_weak',
     replaced(
       'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractTerms, schoolDay, withinItsDays } from './organisation.ts';
+import { contractTerms, schoolDay, schoolName, withinItsDays } from './organisation.ts';
 
 describe('a day', () => {
   it.each([
@@ -16,6 +16,20 @@ describe('a day', () => {
     ['', false],
   ])('%j is one: %s', (day, isOne) => expect(schoolDay.safeParse(day).success).toBe(isOne));
 });
+
+// Names stand in our mails: none makes a paragraph of its own there, or turns the letters round.
+it.each([
+  ['Dr. Asha O’Neill-Menon', true],
+  ['ऋषभ', true],
+  ['മലയാളം ന്‍', true],
+  ['Asha\n\nYour account is locked', false],
+  ['Asha\r\nBcc: all@example.com', false],
+  ['Asha\u2029Kiran', false],
+  ['Asha \u202Egnorw', false],
+  ['Asha \u2066x', false],
+  ['Asha\tKiran', false],
+  ['A', false],
+])('%j is a name of a school: %s', (name, isOne) => expect(schoolName.safeParse(name).success).toBe(isOne));
 
 const terms = {
   name: 'Nilgiri School',

@@ -14,7 +14,13 @@ export const organisationLimits = { members: 500, programmes: 50, intakes: 200 }
 
 /** A day in India. */
 export const schoolDay = calendarDay;
-export const schoolName = z.string().trim().min(2).max(120);
+/** A name of one line, whose letters stand in their order: it is read in our mails. */
+export const schoolName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(120)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
 export const schoolEmail = z
   .email()
   .max(254)

@@ -12,15 +12,16 @@ type StoredSession = {
   expiresAt: Date;
 };
 
-/** Adds a session; only the token's SHA-256 is stored. One that a school's own sign-on opened names the school. */
+/** Adds a session; only the token's SHA-256 is stored. One that a school's own sign-on opened names the school, and may end earlier than others. */
 export async function insertSession(
   tx: Tx,
   tokenHash: string,
   uid: string,
   now: Date,
-  schoolId: string | null = null,
+  { schoolId = null, until = null }: { schoolId?: string | null; until?: Date | null } = {},
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + sessionLimits.absoluteMs);
+  const latest = now.getTime() + sessionLimits.absoluteMs;
+  const expiresAt = new Date(Math.min(latest, until?.getTime() ?? latest));
   await tx.insert(sessions).values({ tokenHash, uid, schoolId, createdAt: now, seenAt: now, expiresAt });
 }
 
@@ -68,11 +69,11 @@ export async function deleteSessionsOf(tx: Tx, uid: string): Promise<number> {
   return ended.length;
 }
 
-/** Ends every session that a school's own sign-on opened, but for those of one account; replies whose they were. */
-export async function deleteSessionsOfSchool(tx: Tx, schoolId: string, butOf: string): Promise<string[]> {
+/** Ends every session that a school's own sign-on opened, but for one; replies whose they were. */
+export async function deleteSessionsOfSchool(tx: Tx, schoolId: string, butHash: string): Promise<string[]> {
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.uid, butOf)))
+    .where(and(eq(sessions.schoolId, schoolId), ne(sessions.tokenHash, butHash)))
     .returning({ uid: sessions.uid });
   return [...new Set(ended.map(({ uid }) => uid))];
 }

@@ -125,6 +125,16 @@ export async function findUid(
   return row?.uid ?? null;
 }
 
+/** Whether a user comes by an identity of this issuer. */
+export async function hasIdentityAt(tx: Tx, uid: string, issuer: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ uid: identities.uid })
+    .from(identities)
+    .where(and(eq(identities.uid, uid), eq(identities.issuer, issuer)))
+    .limit(1);
+  return row !== undefined;
+}
+
 async function updateUser(tx: Tx, uid: string, identity: ProviderIdentity, now: Date): Promise<void> {
   const { email, displayName, photoURL } = identity;
   await tx

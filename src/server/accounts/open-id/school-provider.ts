@@ -113,7 +113,9 @@ async function exchange(
   if (claims['email'] !== undefined || !config.serverMetadata().userinfo_endpoint) return claims;
   // Some providers keep the address out of the token and tell it when asked.
   const asked = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
-  return { ...asked, ...claims };
+  // Whether an address is verified is said by who says the address.
+  const { email_verified: _ofNone, ...said } = claims;
+  return { ...asked, ...said };
 }
 
 function meaningOf(error: unknown): Error {

@@ -153,6 +153,15 @@ export async function findSignedOn(
   return rows.find((row) => uid !== null && row.signOnUid === uid) ?? rows[0] ?? null;
 }
 
+/** Whether an account of the school's own sign-on is a member now. */
+export async function isSignedOnMember(tx: Tx, orgId: string, uid: string): Promise<boolean> {
+  const rows = await tx
+    .select({ memberId: orgMembers.memberId })
+    .from(orgMembers)
+    .where(and(eq(orgMembers.orgId, orgId), eq(orgMembers.signOnUid, uid), isNull(orgMembers.removedAt)));
+  return rows.length > 0;
+}
+
 /** Makes an account of the school's own sign-on the member too, with the role it has from now on. */
 export async function linkSignOn(
   tx: Tx,

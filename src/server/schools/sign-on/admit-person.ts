@@ -3,11 +3,17 @@ import { isOfDomains, roleBySignOn } from '#core/schools/sign-on-role.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import type { ProviderIdentity } from '#server/accounts/google/identity-provider.ts';
 import { deleteSession, findLiveSession, insertSession } from '#server/accounts/session-store.ts';
-import { findUid, upsertUser } from '#server/accounts/user-store.ts';
+import { findUid, hasIdentityAt, upsertUser } from '#server/accounts/user-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { AssertedPerson } from '#server/platform/database/schema/sign-on.ts';
 import { randomId, randomToken, sha256 } from '#server/platform/ids.ts';
-import { findSignedOn, insertMember, linkSignOn, type MemberRow } from '../members/member-store.ts';
+import {
+  findSignedOn,
+  insertMember,
+  isSignedOnMember,
+  linkSignOn,
+  type MemberRow,
+} from '../members/member-store.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SignOnFlow } from './flow-store.ts';
@@ -28,7 +34,8 @@ export const identityOf = (orgId: string, person: AssertedPerson): ProviderIdent
 
 /**
  * Lets in a person whom the school's provider has proven, within the caller's transaction: their account of this school, the member they are, and a
- * session that opens this school alone (rules SCHOOL-86, SCHOOL-87). Who comes as an applicant becomes nobody's member. Throws SignOnRefused.
+ * session that opens this school alone (rules SCHOOL-86, SCHOOL-87). Who comes as an applicant becomes nobody's member, and who is one stays it.
+ * Throws SignOnRefused.
  */
 export async function admitPerson(
   tx: Tx,
@@ -52,15 +59,13 @@ export async function admitPerson(
   const identity = identityOf(orgId, person);
   const former = formerToken === null ? null : await findLiveSession(tx, sha256(formerToken), now);
   await lockOrganisation(tx, orgId);
-  const place =
-    flow.purpose === 'member'
-      ? await placeOf(tx, {
-          signOn,
-          person,
-          knownUid: await findUid(tx, identity),
-          formerUid: former?.uid ?? null,
-        })
-      : null;
+  const knownUid = await findUid(tx, identity);
+  // The account of a member opens what the member may, whichever door it comes by, so that their role is read anew here too.
+  const isMember =
+    flow.purpose === 'member' || (knownUid !== null && (await isSignedOnMember(tx, orgId, knownUid)));
+  const place = isMember
+    ? await placeOf(tx, { signOn, person, identity, knownUid, formerUid: former?.uid ?? null })
+    : null;
   const { uid, created } = await upsertUser(tx, identity, now);
   const memberId = place && (await takePlace(tx, place, { orgId, person, uid, now }));
   if (place?.role === 'owner') await noteOwnerCameIn(tx, orgId, now);
@@ -69,7 +74,9 @@ export async function admitPerson(
     await notifyAccountChanged(tx, former.uid);
   }
   const sessionToken = randomToken();
-  await insertSession(tx, sha256(sessionToken), uid, now, orgId);
+  // An applicant is not to lose the room in the middle of an interview.
+  const until = place && person.sessionUntil ? new Date(person.sessionUntil) : null;
+  await insertSession(tx, sha256(sessionToken), uid, now, { schoolId: orgId, until });
   await notifyAccountChanged(tx, uid);
   const detail = { role: place?.role ?? null, provider: signOn.provider.kind };
   const entry = { orgId, kind: 'signed_on', subject: memberId, detail, now } as const;
@@ -92,19 +99,24 @@ async function placeOf(
   {
     signOn,
     person,
+    identity,
     knownUid,
     formerUid,
   }: {
     signOn: SignOnRow;
     person: AssertedPerson;
+    identity: ProviderIdentity;
     knownUid: string | null;
     formerUid: string | null;
   },
 ): Promise<Place> {
   const member = await findSignedOn(tx, signOn.orgId, { uid: knownUid, email: person.email });
   if (member?.removedAt) throw new SignOnRefused('member_removed');
-  const isLinked = member !== null && member.signOnUid !== null && member.signOnUid === knownUid;
-  if (member && member.signOnUid !== null && !isLinked) throw new SignOnRefused('address_of_another');
+  const linked = member?.signOnUid ?? null;
+  const isLinked = linked !== null && linked === knownUid;
+  // An account of a provider that the school has left is nobody's any more.
+  if (linked !== null && !isLinked && (await hasIdentityAt(tx, linked, identity.issuer)))
+    throw new SignOnRefused('address_of_another');
   if (member?.role === 'owner') {
     const isSelf = formerUid !== null && formerUid === member.uid;
     if (!isLinked && !isSelf) throw new SignOnRefused('owner_not_linked');

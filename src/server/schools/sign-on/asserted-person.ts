@@ -5,8 +5,15 @@ import { cleanText } from '#server/platform/clean-input.ts';
 import type { AssertedPerson } from '#server/platform/database/schema/sign-on.ts';
 import { SignOnRefused } from './sign-on-refused.ts';
 
-const mostValues = 200;
-const address = z.email().max(254);
+const mostValues = 2_000;
+/** Its form is asked for before its letters are made small: that makes plain ones of some that are not. */
+const address = z
+  .email()
+  .max(254)
+  .transform((text) => text.toLowerCase());
+
+const onOneLine = (text: string): string =>
+  text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '').replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ');
 
 type Said = {
   issuer: string;
@@ -19,15 +26,17 @@ type Said = {
 /** A person as far as their provider names them well. Throws SignOnRefused `address_missing`, `not_proven`. */
 export function assertedPerson({ issuer, subject, email, name, values }: Said): AssertedPerson {
   if (subject.length === 0 || subject.length > 255) throw new SignOnRefused('not_proven');
-  const parsed = address.safeParse(email?.trim().toLowerCase());
+  // The value that is cut off may be the one that narrows.
+  if (values.length > mostValues) throw new SignOnRefused('not_proven');
+  const parsed = address.safeParse(email?.trim());
   if (!parsed.success) throw new SignOnRefused('address_missing');
-  const shown = name ? cutText(cleanText(name), 120).trim() : '';
+  const shown = name ? cutText(onOneLine(cleanText(name)), 120).trim() : '';
   return {
     issuer,
     subject,
     email: parsed.data,
     displayName: shown || (parsed.data.split('@')[0] ?? parsed.data),
-    roleValues: values.slice(0, mostValues),
+    roleValues: [...values],
   };
 }
 

@@ -15,13 +15,16 @@ import { findSignOnRow, type SignOnRow, switchSignOnRow, writeSignOn } from './s
 
 type Needed = Pick<SignOnParts, 'database' | 'clock' | 'sealing' | 'allowLoopback'>;
 
+/** An owner with the hash of the session they act by, which alone stays where all others end: whoever came in as them is shut out too. */
+type ActingOwner = ActingMember & { sessionHash: string | null };
+
 /**
  * Sets how a school's provider is reached and whom it lets in, over what the owner saw (rule SCHOOL-84). Another provider, or another way to it, is
  * switched off until it was tested, and ends the sessions that the one before opened. Throws Refusal `sign_on_unfit`, `changed_meanwhile`.
  */
 export async function changeSignOn(
   parts: Needed,
-  by: ActingMember,
+  by: ActingOwner,
   { was, provider, rules }: SignOnSettings & { was: string | null },
 ): Promise<{ changedAt: string }> {
   const { orgId, memberId } = by;
@@ -61,7 +64,7 @@ export async function changeSignOn(
  */
 export async function switchSignOn(
   { database, clock }: Pick<SignOnParts, 'database' | 'clock'>,
-  by: ActingMember,
+  by: ActingOwner,
   { was, state, breakGlass }: { was: string | null; state: SignOnState; breakGlass: string[] },
 ): Promise<{ changedAt: string }> {
   const { orgId, memberId } = by;
@@ -69,9 +72,16 @@ export async function switchSignOn(
   return withinOrganisation(database, orgId, async (tx) => {
     const before = await findSignOnRow(tx, orgId);
     if (!before || before.changedAt.toISOString() !== was) throw new Refusal('changed_meanwhile');
-    const owners = (await listOwners(tx, orgId)).map((owner) => owner.memberId);
-    if (!breakGlass.every((one) => owners.includes(one)) || (state === 'enforced' && breakGlass.length === 0))
-      throw unfit('breakGlass', 'must be owners, and at least one of them');
+    const owners = await listOwners(tx, orgId);
+    // Who came by the provider alone is away with it.
+    const fit = owners
+      .filter(({ uid }) => state !== 'enforced' || uid !== null)
+      .map(({ memberId: id }) => id);
+    if (!breakGlass.every((one) => fit.includes(one)) || (state === 'enforced' && breakGlass.length === 0))
+      throw unfit(
+        'breakGlass',
+        'must be owners who came in with their own account, and at least one of them',
+      );
     const changedAt = laterThan(now, before.changedAt);
     const row = { orgId, was: before.changedAt, state, breakGlass, changedAt };
     if (!(await switchSignOnRow(tx, row))) throw new Refusal('sign_on_untested');
@@ -128,6 +138,7 @@ const keptSecret = (before: SignOnRow | null, kept: KeptProvider): string | null
     ? before.sealedSecret
     : null;
 
-async function endItsSessions(tx: Tx, { orgId, uid }: ActingMember): Promise<void> {
-  for (const ended of await deleteSessionsOfSchool(tx, orgId, uid)) await notifyAccountChanged(tx, ended);
+async function endItsSessions(tx: Tx, { orgId, sessionHash }: ActingOwner): Promise<void> {
+  for (const ended of await deleteSessionsOfSchool(tx, orgId, sessionHash ?? ''))
+    await notifyAccountChanged(tx, ended);
 }

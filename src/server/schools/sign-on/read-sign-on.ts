@@ -31,7 +31,9 @@ export async function readSignOn(
         trial: row.trial,
         ownerCameInAt: row.ownerCameInAt?.toISOString() ?? null,
       },
-      owners: owners.map(({ memberId, name, email }) => ({ memberId, name, email })),
+      owners: owners
+        .filter(({ uid }) => uid !== null)
+        .map(({ memberId, name, email }) => ({ memberId, name, email })),
     };
   });
 }

@@ -8,6 +8,7 @@ import { findUid } from '#server/accounts/user-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import { admitPerson, identityOf } from './admit-person.ts';
 import type { SignOnFlow } from './flow-store.ts';
+import { noteRefused } from './note-refused.ts';
 import type { SignOnParts } from './sign-on-parts.ts';
 import { problemOf, reasonOf, SignOnRefused } from './sign-on-refused.ts';
 import { findSchoolWithSignOn, keepTrial, type SchoolWithSignOn, type SignOnRow } from './sign-on-store.ts';
@@ -66,15 +67,7 @@ export async function refuseSignOn(
       await writeTrial(tx, parts, flow, { ...nothing, problem: reason });
       return { kind: 'tested', orgId };
     }
-    const now = parts.clock.now();
-    await auditSchool(tx, {
-      orgId,
-      actor: 'service',
-      kind: 'sign_on_refused',
-      subject: null,
-      detail: { reason },
-      now,
-    });
+    await noteRefused(tx, { orgId, reason, now: parts.clock.now() });
     const slug = (await findSchoolWithSignOn(tx, orgId))?.slug ?? null;
     return { kind: 'refused', slug, problem: problemOf(reason) };
   });

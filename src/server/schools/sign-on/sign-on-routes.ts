@@ -7,6 +7,7 @@ import { sessionLimits } from '#server/accounts/session-limits.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { contentSecurityPolicy } from '#server/platform/http/content-security-policy.ts';
 import type { Bind, Routes } from '#server/platform/http/endpoint-binding.ts';
+import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { beginSignOn, testSignOn } from './begin-sign-on.ts';
 import { changeSignOn, switchSignOn } from './change-sign-on.ts';
@@ -37,8 +38,12 @@ export function signOnRoutes(parts: SignOnParts): Routes {
 
 function settingRoutes(parts: SignOnParts, bind: Bind): void {
   bind('readSignOn', ({ member }) => readSignOn(parts, member));
-  bind('changeSignOn', ({ member, body }) => changeSignOn(parts, member, body));
-  bind('switchSignOn', ({ member, body }) => switchSignOn(parts, member, body));
+  bind('changeSignOn', ({ member, body, request }) =>
+    changeSignOn(parts, { ...member, sessionHash: sessionHashOf(parts, request) }, body),
+  );
+  bind('switchSignOn', ({ member, body, request }) =>
+    switchSignOn(parts, { ...member, sessionHash: sessionHashOf(parts, request) }, body),
+  );
   bind('readSamlMetadata', async ({ body }) => readSamlMetadata(body.xml));
   bind('testSignOn', async ({ member, request, reply }) => {
     const begun = await testSignOn(parts, member, browserOf(parts, request));
@@ -82,6 +87,11 @@ const tokensOf = ({ cookies }: SignOnParts, { headers }: FastifyRequest) => ({
   flowToken: cookies.flow(headers.cookie),
   sessionToken: cookies.session(headers.cookie),
 });
+
+function sessionHashOf({ cookies }: SignOnParts, { headers }: FastifyRequest): string | null {
+  const token = cookies.session(headers.cookie);
+  return token === null ? null : sha256(token);
+}
 
 function answerBegun(
   { cookies }: SignOnParts,

@@ -47,6 +47,8 @@ export type AssertedPerson = {
   email: string;
   displayName: string;
   roleValues: string[];
+  /** When they are signed in there no longer, where the provider says so. */
+  sessionUntil?: string | null;
 };
 
 /** One attempt at a school's sign-on, bound to one browser by the hash of its flow cookie; used once. */

@@ -29,7 +29,7 @@ export function checkShape(response: XmlElement): XmlElement {
   const [assertion] = childrenOf(response, assertionNs, 'Assertion');
   if (!assertion || assertions.length !== 1) return malformed();
   const ids = all.flatMap(({ attributes }) =>
-    [...attributes].filter(([name]) => /^(?:\w+:)?id$/i.test(name)).map(([, value]) => value),
+    [...attributes].filter(([name]) => /^(?:[^:]+:)?id$/i.test(name)).map(([, value]) => value),
   );
   if (new Set(ids).size !== ids.length) malformed();
   const signed = [response, assertion];

@@ -21,16 +21,17 @@ const shownNames = [
 /** The person in a proven assertion; where it says no address apart, its subject may be one. */
 export function personOfAssertion(
   entityId: string,
-  { subject, attributes }: Pick<ProvenAssertion, 'subject' | 'attributes'>,
+  { subject, attributes, sessionUntil }: Pick<ProvenAssertion, 'subject' | 'attributes' | 'sessionUntil'>,
   roleClaim: string | null,
 ): AssertedPerson {
   const first = (names: readonly string[]): string | null =>
     names.map((name) => attributes.get(name)?.[0]).find((value) => value) ?? null;
-  return assertedPerson({
+  const person = assertedPerson({
     issuer: entityId,
     subject,
     email: first(addressNames) ?? (subject.includes('@') ? subject : null),
     name: first(shownNames),
     values: roleClaim === null ? [] : (attributes.get(roleClaim) ?? []),
   });
+  return { ...person, sessionUntil: sessionUntil?.toISOString() ?? null };
 }

@@ -24,6 +24,8 @@ export type ProvenAssertion = {
   attributes: ReadonlyMap<string, readonly string[]>;
   assertionHash: string;
   validUntil: Date;
+  /** When the person is no longer signed in at their provider, where it says so. */
+  sessionUntil: Date | null;
 };
 
 /**
@@ -110,14 +112,14 @@ function reasonOfLibrary(error: unknown): SignOnReason {
 
 function readAssertion(assertion: XmlElement, { provider, ours, requestId }: Expected): ProvenAssertion {
   const child = (of: XmlElement | undefined, name: string) => childrenOf(of, assertionNs, name);
-  if (child(assertion, 'Issuer')[0]?.text.trim() !== provider.entityId)
-    throw new SignOnRefused('issuer_wrong');
+  const [issuer, secondIssuer] = child(assertion, 'Issuer');
+  if (issuer?.text.trim() !== provider.entityId || secondIssuer) throw new SignOnRefused('issuer_wrong');
   const [conditions, another] = child(assertion, 'Conditions');
   const audiences = child(child(conditions, 'AudienceRestriction')[0], 'Audience').map(({ text }) =>
     text.trim(),
   );
   if (!conditions || another || !audiences.includes(ours.entityId)) throw new SignOnRefused('audience_wrong');
-  const [subject] = child(assertion, 'Subject');
+  const [subject, secondSubject] = child(assertion, 'Subject');
   const confirmed = child(subject, 'SubjectConfirmation')
     .filter((one) => one.attributes.get('Method') === bearer)
     .map((one) => child(one, 'SubjectConfirmationData')[0]?.attributes);
@@ -129,14 +131,24 @@ function readAssertion(assertion: XmlElement, { provider, ours, requestId }: Exp
   if (!(until + skewMs > Date.now())) throw new SignOnRefused('time_wrong');
   const [name, second] = child(subject, 'NameID');
   const id = assertion.attributes.get('ID');
-  if (!name || second || !id) throw new SignOnRefused('response_malformed');
+  if (!name || second || secondSubject || !id) throw new SignOnRefused('response_malformed');
   if (name.attributes.get('Format') === transientName) throw new SignOnRefused('name_transient');
   return {
-    subject: name.text.trim(),
+    // Letter by letter: who is called almost like somebody is not that one.
+    subject: name.text,
     attributes: attributesOf(assertion),
     assertionHash: sha256(JSON.stringify([provider.entityId, id])),
     validUntil: new Date(until + skewMs),
+    sessionUntil: sessionEndOf(assertion),
   };
+}
+
+function sessionEndOf(assertion: XmlElement): Date | null {
+  const ends = childrenOf(assertion, assertionNs, 'AuthnStatement')
+    .flatMap(({ attributes }) => attributes.get('SessionNotOnOrAfter') ?? [])
+    .map((text) => Date.parse(text));
+  if (!ends.every((end) => end > Date.now())) throw new SignOnRefused('time_wrong');
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 
 function attributesOf(assertion: XmlElement): Map<string, string[]> {

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element with what it says; text that stands around child elements is not kept apart. */
+/** An element with what it says; one that holds others says nothing itself. */
 export type XmlElement = {
   uri: string;
   local: string;
@@ -10,7 +10,11 @@ export type XmlElement = {
 };
 
 const deepest = 40;
-const most = 20_000;
+/** A response goes on to a library whose time grows with the square of these; the largest groups of people have some hundred values. */
+const most = {
+  strict: { elements: 1_000, attributes: 3_000 },
+  other: { elements: 20_000, attributes: 40_000 },
+};
 
 export class XmlRefused extends Error {}
 
@@ -26,7 +30,8 @@ export function readXmlTree(xml: string, { strict }: { strict: boolean }): XmlEl
   const parser = new SaxesParser({ xmlns: true });
   const open: { element: XmlElement; children: XmlElement[]; text: string[] }[] = [];
   let root: XmlElement | null = null;
-  let count = 0;
+  const bounds = strict ? most.strict : most.other;
+  const count = { elements: 0, attributes: 0 };
   parser.on('error', refuse('not well formed'));
   parser.on('doctype', refuse('document type'));
   if (strict) {
@@ -36,8 +41,11 @@ export function readXmlTree(xml: string, { strict }: { strict: boolean }): XmlEl
   } else parser.on('cdata', (text) => open.at(-1)?.text.push(text));
   parser.on('text', (text) => open.at(-1)?.text.push(text));
   parser.on('opentag', ({ uri, local, attributes }) => {
-    if (open.length >= deepest || ++count > most) throw new XmlRefused('too large');
     const given = Object.values(attributes).map(({ name, value }) => [name, value] as const);
+    count.elements += 1;
+    count.attributes += given.length;
+    const isLarge = count.elements > bounds.elements || count.attributes > bounds.attributes;
+    if (isLarge || open.length >= deepest) throw new XmlRefused('too large');
     const children: XmlElement[] = [];
     const element = { uri, local, attributes: new Map(given), children, text: '' };
     open.at(-1)?.children.push(element);
@@ -46,7 +54,7 @@ export function readXmlTree(xml: string, { strict }: { strict: boolean }): XmlEl
   parser.on('closetag', () => {
     const closed = open.pop();
     if (!closed) return;
-    closed.element.text = closed.text.join('');
+    if (closed.children.length === 0) closed.element.text = closed.text.join('');
     if (open.length === 0) root = closed.element;
   });
   parser.write(xml).close();

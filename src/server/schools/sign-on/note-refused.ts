@@ -1,0 +1,41 @@
+import type { SignOnReason } from '#contract/schools/sign-on.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { and, eq, gt, notInArray, sql } from '#server/platform/database/query.ts';
+import { orgAudit } from '#server/platform/database/schema/organisations.ts';
+import { auditSchool } from '../school-audit.ts';
+
+/** Reasons that only somebody meets whom the provider has named. */
+const ofNamed: readonly SignOnReason[] = [
+  'domain_not_listed',
+  'no_role',
+  'member_removed',
+  'owner_not_linked',
+  'address_of_another',
+  'members_full',
+];
+/** Anybody can begin a sign-on and answer it with nonsense: so many lines of that are enough. */
+const unproven = { most: 60, withinMs: 10 * 60_000 } as const;
+
+/** Writes to a school's log why somebody was not let in, and not more of who proved nothing than anybody reads (rule SCHOOL-85). */
+export async function noteRefused(
+  tx: Tx,
+  { orgId, reason, now }: { orgId: string; reason: SignOnReason; now: Date },
+): Promise<void> {
+  const kind = 'sign_on_refused';
+  if (!ofNamed.includes(reason)) {
+    const lines = await tx
+      .select({ auditId: orgAudit.auditId })
+      .from(orgAudit)
+      .where(
+        and(
+          eq(orgAudit.orgId, orgId),
+          eq(orgAudit.kind, kind),
+          gt(orgAudit.at, new Date(now.getTime() - unproven.withinMs)),
+          notInArray(sql`${orgAudit.detail} ->> 'reason'`, [...ofNamed]),
+        ),
+      )
+      .limit(unproven.most);
+    if (lines.length >= unproven.most) return;
+  }
+  await auditSchool(tx, { orgId, actor: 'service', kind, subject: null, detail: { reason }, now });
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { shortTime } from '#web/content/short-time.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { shortTime } from './operator-words.ts';
 import './tables.css';
 
 /** An id that may be copied with one press; it breaks anywhere rather than widen the page. */

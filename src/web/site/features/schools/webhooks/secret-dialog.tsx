@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
+import { shortTime } from '#web/content/short-time.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { shortTime } from '../school-words.ts';
 
 export type Secret = {
   secret: string;

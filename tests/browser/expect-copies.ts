@@ -25,11 +25,19 @@ export async function expectCopies(button: Locator, text: string, origin: string
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await button.click();
   await expect(said).toHaveText('Copied.');
-  const during = await button.boundingBox();
+  const during = await placeOf(button);
   await expect(button.getByText('Copied')).toHaveCSS('opacity', '1');
   await expect(button).toHaveAccessibleName(name);
   expect(await button.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await expect(said).toHaveText('');
   await expect(button.getByText('Copied')).toHaveCSS('opacity', '0');
-  expect(await button.boundingBox()).toEqual(during);
+  expect(await placeOf(button)).toEqual(during);
 }
+
+/** Its size, and where it stands in what holds it: the page above may still be moving. */
+const placeOf = (button: Locator): Promise<number[]> =>
+  button.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const around = node.parentElement?.getBoundingClientRect();
+    return [x - (around?.x ?? 0), y - (around?.y ?? 0), width, height].map(Math.round);
+  });

@@ -74,7 +74,7 @@ describe('a thirteenth topic', () => {
     put(table, 'import type { Place', "import { thirteenth } from './thirteenth.ts';\n");
     put(table, '  composure,\n', '  thirteenth,\n');
     const stem = "{ ...stem, id: `${stem.id}13`, topicId: 'thirteenth' }";
-    put(bank, '  composure: [],\n', `  thirteenth: situationalEthics.map((stem) => (${stem})),\n`);
+    put(bank, '  composure: [],\n', `  thirteenth: situationalEthicsDuty.map((stem) => (${stem})),\n`);
     errors.everywhere = filesWithErrors();
 
     const run = ['--disable-warning=ExperimentalWarning', 'probe.ts', 'thirteenth'];

@@ -12,6 +12,7 @@ import {
   startInterview,
   test,
 } from './site.ts';
+import { expectCopies } from './expect-copies.ts';
 import { enter } from './visitor.ts';
 
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
@@ -88,6 +89,7 @@ test('what could not be sent before the end stays in the browser, and is shown t
   );
   const words = `An answer the service never took.\n${half}`;
   await expect(unsent(room).getByRole('textbox')).toHaveValue(words);
+  await expectCopies(unsent(room).getByRole('button', { name: 'Copy it' }), words, site.origin);
   const again = await context.newPage();
   await again.goto(new URL(await addressOf(page), site.origin).href);
   await expect(again.getByRole('region', { name: 'Not sent' }).getByRole('textbox')).toHaveValue(half);

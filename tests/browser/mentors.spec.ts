@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
+import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
@@ -39,6 +40,7 @@ test('a mentor who is asked scores by keyboard before seeing ours, and both are 
   const address = await made.inputValue();
   const token = address.split('#')[1] ?? '';
   expect(address).toMatch(/\/mentor#[\w-]{43}$/);
+  await expectCopies(here.getByRole('button', { name: 'Copy the link' }), address, site.origin);
   await expectEverywhere(page, 'a link that was made');
   await here.getByRole('button', { name: 'I have it' }).click();
   await expect(here.getByText('Not opened yet.')).toBeVisible();

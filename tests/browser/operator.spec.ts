@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
+import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { findUser, signInAsOperator } from './operator-sign-in.ts';
 import { openSite, type Site, test } from './site.ts';
@@ -40,6 +41,7 @@ test('an operator signs in, finds a user, gives an interview and sees it in the 
   await findUser(page, ira.toUpperCase());
   await expect(page.getByRole('heading', { name: 'Ira Deshpande' })).toBeVisible();
   expect(page.url()).not.toContain('@');
+  await expectCopies(page.getByRole('button', { name: 'Copy the e-mail' }), ira, site.origin);
 
   await page.getByRole('button', { name: 'Give interviews' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give 1 interview?' });

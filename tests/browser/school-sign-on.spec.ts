@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { standInClient } from '#server/stand-ins/google/local-google.ts';
 import { SchoolSignOn } from '#tests/fixtures/school-sign-on.ts';
 import { openSchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
+import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSamlSite, type SamlSite } from './saml-site.ts';
 import { openSchoolSite } from './school-site.ts';
@@ -52,6 +53,8 @@ test('an owner sets, tests and switches on an OpenID provider, and a member come
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your own sign-on is off.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^On/ })).toBeDisabled();
+  const scopes = page.getByRole('button', { name: 'Copy Scopes' });
+  await expectCopies(scopes, 'openid email profile', site.origin);
   await expectEverywhere(page, 'the sign-on of a school, not tested');
 
   const tested = page.getByRole('button', { name: 'Test the sign-on' });

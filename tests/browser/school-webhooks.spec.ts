@@ -3,6 +3,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { tellSchool } from '#server/schools/webhooks/tell-school.ts';
 import { openSchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '#tests/fixtures/webhook-receiver.ts';
+import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSchoolSite } from './school-site.ts';
 import { type Site, test } from './site.ts';
@@ -54,7 +55,9 @@ test('a school adds a webhook, tries it, is told, sees what failed and sends it 
   await form.getByRole('button', { name: 'Add', exact: true }).click();
 
   const kept = page.getByRole('dialog', { name: 'The signing secret' });
-  receiver.secrets.push((await kept.locator('code').textContent()) ?? '');
+  const secret = (await kept.locator('code').textContent()) ?? '';
+  receiver.secrets.push(secret);
+  await expectCopies(kept.getByRole('button', { name: 'Copy the secret' }), secret, site.origin);
   await expectEverywhere(page, 'the secret of a webhook');
   await page.keyboard.press('Escape');
   await expect(kept).toBeVisible();

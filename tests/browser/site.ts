@@ -95,13 +95,8 @@ export const test = base.extend<{ planted: RegExp | null; strict: undefined }>({
   ],
 });
 
-/** Signs a new person in through the popup and gives them interviews. */
-export async function signIn(
-  page: Page,
-  site: Site,
-  person: { name: string; email: string; interviews: number },
-): Promise<void> {
-  await page.goto(`${site.origin}/signin`);
+/** Signs in through the popup as a new person, wherever the page leads to it. */
+export async function signInHere(page: Page, person: { name: string; email: string }): Promise<void> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Sign in with Google' }).click(),
@@ -110,6 +105,16 @@ export async function signIn(
   await popup.getByLabel('Name').fill(person.name);
   await popup.getByLabel('E-mail').fill(person.email);
   await popup.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Signs a new person in through the popup and gives them interviews. */
+export async function signIn(
+  page: Page,
+  site: Site,
+  person: { name: string; email: string; interviews: number },
+): Promise<void> {
+  await page.goto(`${site.origin}/signin`);
+  await signInHere(page, person);
   await page.waitForURL('**/interview');
   if (person.interviews > 0) {
     await operate(site.env, ['grant', person.email, String(person.interviews), '--reason', 'browser test']);

@@ -1,145 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CriterionId, criterionIds, readers } from '#contract/feedback.ts';
-import type { TopicId } from '#contract/topics.ts';
-import type { Turn } from '#contract/transcript.ts';
+import { readers } from '#contract/feedback.ts';
+import { claim, evidence, hobbies, marksAt, work } from '#tests/fixtures/model-read-topics.ts';
 import type { TopicReadings, TopicTranscript } from './assessment.ts';
 import { finishTopic } from './assess-topic.ts';
-import { gatherTopic } from './gather-topic.ts';
 import { gradeTopic } from './grade-topic.ts';
-import {
-  type Evidence,
-  type EvidenceClaim,
-  isReadable,
-  type LevelMark,
-  namedEvidence,
-  readingOf,
-  unquotedTopics,
-  verifyClaims,
-} from './model-reading.ts';
+import { type Evidence, isReadable, type LevelMark, readingOf, unquotedTopics } from './model-reading.ts';
 import { overallScore } from './overall-score.ts';
-
-const said: readonly [string, TopicId, 'lead' | 'probe', string, string][] = [
-  [
-    'T02',
-    'work_experience',
-    'lead',
-    'Which decision at the clinic was yours alone, and what did it change?',
-    'In 2022 I ran the billing desk of a clinic in Mysuru and I cut the wait from 40 minutes to 15, because bills were typed twice.',
-  ],
-  [
-    'T04',
-    'work_experience',
-    'probe',
-    'How was that wait of forty minutes measured before you began there?',
-    'I compared 30 bills by hand for a week. The cashier did not trust the sheet, so I let him hold the watch.',
-  ],
-  [
-    'T06',
-    'hobbies',
-    'lead',
-    'You run. What was the hardest race you have finished so far?',
-    'The Hyderabad marathon in August 2024. I walked from kilometre 32 because I had started too fast, and finished in 5 hours.',
-  ],
-];
-
-const transcript = said.flatMap(([id, topicId, move, asked, text], at): Turn[] => {
-  const times = { startedAtMs: at, endedAtMs: at };
-  const panelId = `T${String(at * 2 + 1).padStart(2, '0')}`;
-  return [
-    { id: panelId, role: 'panel', topicId, move, text: asked, ...times },
-    { id, role: 'candidate', topicId, source: 'typed', text, ...times },
-  ];
-});
-const topicOf = (topicId: TopicId): TopicTranscript =>
-  gatherTopic({ transcript, topicId, profile: 'experienced', facts: [] });
-const work = topicOf('work_experience');
-const hobbies = topicOf('hobbies');
-
-const claim = (turnId: string, quote: string, criterion: CriterionId = 'evidence'): EvidenceClaim => ({
-  turnId,
-  quote,
-  criterion,
-  polarity: 'for',
-  note: '',
-});
-const textOf = (turnId: string): string => said.find(([id]) => id === turnId)?.[4] ?? '';
-const survivors = (claims: readonly EvidenceClaim[]): number =>
-  verifyClaims(claims, [work, hobbies]).verified.length;
-
-describe('quotes that nobody said never survive (rule QUOTE-1)', () => {
-  test.each([
-    ['fabricated', claim('T02', 'I doubled the revenue of the clinic in a single quarter')],
-    ['with an altered number', claim('T02', 'I cut the wait from 40 minutes to 5, because bills')],
-    ['out of a panel turn', claim('T01', 'Which decision at the clinic was yours alone')],
-    ['of the panel, put into the answer', claim('T02', 'Which decision at the clinic was yours alone')],
-    ['of three words', claim('T02', 'the billing desk')],
-    ['out of another turn', claim('T04', 'I ran the billing desk of a clinic in Mysuru')],
-    ['out of no turn', claim('T77', 'I ran the billing desk of a clinic in Mysuru')],
-  ])('a quote %s is dropped', (_name, wrong) => {
-    const { verified, dropped, survival } = verifyClaims([wrong], [work, hobbies]);
-    expect({ verified, survival }).toEqual({ verified: [], survival: 0 });
-    expect(dropped).toEqual([{ turnId: wrong.turnId, quote: wrong.quote }]);
-  });
-
-  const stretch = fc
-    .tuple(fc.constantFrom(...said.map(([id]) => id)), fc.nat(10), fc.integer({ min: 6, max: 14 }))
-    .map(([turnId, from, length]) => ({
-      turnId,
-      words: textOf(turnId)
-        .split(' ')
-        .slice(from, from + length),
-    }))
-    .filter(({ words }) => words.length >= 6);
-  const foreign = fc.constantFrom('never', 'eleven', 'crores', '777', 'Oslo', 'volunteered', 'ledger');
-
-  test('any stretch of an answer stands; with any word changed for a foreign one it never does', () => {
-    fc.assert(
-      fc.property(stretch, fc.nat(100), foreign, ({ turnId, words }, at, word) => {
-        expect(survivors([claim(turnId, words.join(' '))])).toBe(1);
-        const edited = words.map((one, index) => (index === at % words.length ? word : one));
-        expect(survivors([claim(turnId, edited.join(' '))])).toBe(0);
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test('a quote of one topic never becomes evidence of another', () => {
-    fc.assert(
-      fc.property(stretch, ({ turnId, words }) => {
-        const evidence = namedEvidence([claim(turnId, words.join(' '))], [work, hobbies]);
-        const other = turnId === 'T06' ? work : hobbies;
-        const reading = readingOf('chair', other, marksAt(4, other, evidence), evidence, false);
-        expect(reading?.criteria.flatMap((one) => one.evidence)).toEqual([]);
-      }),
-    );
-  });
-
-  test('a quote is kept with the marks and capitals of its turn', () => {
-    const { verified } = verifyClaims(
-      [claim('T04', 'the cashier did not trust the sheet so i let him')],
-      [work],
-    );
-    expect(verified.map((one) => one.quote)).toEqual(['The cashier did not trust the sheet, so I let him']);
-  });
-});
-
-function marksAt(level: number, topic: TopicTranscript, evidence: readonly Evidence[]): LevelMark[] {
-  return criterionIds.map((criterion) => ({
-    topicId: topic.topicId,
-    criterion,
-    level,
-    evidenceIds: evidence.map((one) => one.id),
-    missing: '',
-  }));
-}
-
-const full = criterionIds.flatMap((criterion) => [
-  claim('T02', 'I ran the billing desk of a clinic in Mysuru', criterion),
-  claim('T04', 'I compared 30 bills by hand for a week', criterion),
-  claim('T06', 'I walked from kilometre 32 because I had started too fast', criterion),
-]);
-const evidence = namedEvidence(full, [work, hobbies]);
 
 const reading = (topic: TopicTranscript, marks: readonly LevelMark[], quotes = evidence) => {
   const read = readingOf('chair', topic, marks, quotes, false);
@@ -317,22 +184,5 @@ describe('a reading', () => {
     expect(reading(work, marksAt(1, work, [])).criteria[0]?.because).toBe(
       'no words of yours to rest more on',
     );
-  });
-
-  test('evidence is named in the order of the interview, each quote once for a criterion, and never without end', () => {
-    const many = Array.from({ length: 40 }, (_, at) =>
-      claim(
-        'T02',
-        textOf('T02')
-          .split(' ')
-          .slice(at % 12, (at % 12) + 7)
-          .join(' '),
-        'evidence',
-      ),
-    );
-    const named = namedEvidence([...full, ...full, ...many], [work, hobbies]);
-    expect(named.map((one) => one.id)).toEqual(named.map((_, at) => `E${String(at + 1).padStart(2, '0')}`));
-    expect(named.filter((one) => one.topicId === 'work_experience').length).toBeLessThanOrEqual(14);
-    expect(namedEvidence([...full, ...full], [work, hobbies])).toEqual(evidence);
   });
 });

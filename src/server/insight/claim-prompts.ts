@@ -6,28 +6,62 @@ const standingsTold = [
     'narrower, or mostly somebody else\'s ("mostly my senior\'s work", "honestly it was the team", "yes, 11 of 15").',
   ].join(' '),
   'taken_back = the last words on it are that it was invented, exaggerated or not so, and nothing true is said in its place.',
-  'in_conflict = an answer gives another value, date, order of events or fact of the very same thing, and no answer explains it or says which holds. A part, a share, a rounding ("900+" and 910), another period or another thing is no conflict.',
-  'shaken = asked where it comes from, how it was counted or whether it holds, the candidate could not say: does not know, guessed, never measured, cannot back it; and no later answer makes up for it.',
+  [
+    'in_conflict = an answer gives another value, date, order of events or fact of the very same thing, and no answer explains it or says which holds.',
+    'A part, a share, a rounding ("900+" and 910), another period or another thing is no conflict.',
+  ].join(' '),
+  [
+    'shaken = asked where it comes from, how it was counted or whether it holds, the candidate could not say: does not know, guessed, never measured, cannot back it;',
+    'and no later answer makes up for it.',
+  ].join(' '),
   'defended = asked for its ground or how it was done, the candidate gave own figures, method or acts to just that, in 20 words or more, and in no exchange concedes, dodges or denies any of it.',
   'spoken_about = it was asked or spoken about, and none of these is plain.',
-  'A false accusation is the worst mistake, praise for an answer about something else the next. What is arguable is spoken_about. A concession is never defended. Not knowing a side detail shakes nothing.',
+  [
+    'A false accusation is the worst mistake, praise for an answer about something else the next. What is arguable is spoken_about. A concession is never defended.',
+    'Not knowing a side detail shakes nothing.',
+  ].join(' '),
 ].join('\n');
 
 /** What a model does first: which claims were spoken about where, how each came through, and by which words. */
 export const readingTask = [
-  "The lines R1, R2 … are what the candidate's resume claims. Q1, Q2 … are the exchanges of the interview in their order: what the panel asked and what the candidate answered. [S1], [S2] … stand before those sentences of answers that may be claims too.",
-  'Find every claim that was spoken about and say how it came through: one row for each line R that a question or an answer is about, also where nobody asked but an answer says otherwise; and one for each sentence S that a later question takes up, doubts or tests, or that a later answer sets right, takes back or goes against, asked or not. Where two answers differ, the row is of the earlier sentence S, not of a line R that one of them agrees with. No row for anything else: a line nobody spoke of, opinions, plans, other people, tastes and hobbies of which nothing was tested or set right.',
-  'About a claim is an exchange that speaks of that very figure, act, office or date, also in other words ("the library" for "2,400 books") or by asking on from the question before. Sharing only an employer, a place, a project or a subject with it is not enough.',
+  [
+    "The lines R1, R2 … are what the candidate's resume claims.",
+    'Q1, Q2 … are the exchanges of the interview in their order: what the panel asked and what the candidate answered.',
+    '[S1], [S2] … stand before those sentences of answers that may be claims too.',
+  ].join(' '),
+  [
+    'Find every claim that was spoken about and say how it came through: one row for each line R that a question or an answer is about, also where nobody asked but an answer says otherwise;',
+    'and one for each sentence S that a later question takes up, doubts or tests, or that a later answer sets right, takes back or goes against, asked or not.',
+    'Where two answers differ, the row is of the earlier sentence S, not of a line R that one of them agrees with.',
+    'No row for anything else: a line nobody spoke of, opinions, plans, other people, tastes and hobbies of which nothing was tested or set right.',
+  ].join(' '),
+  [
+    'About a claim is an exchange that speaks of that very figure, act, office or date, also in other words ("the library" for "2,400 books") or by asking on from the question before.',
+    'Sharing only an employer, a place, a project or a subject with it is not enough.',
+  ].join(' '),
   standingsTold,
-  'of: the one number, "R4" or "S2". exchanges: the numbers of all exchanges about this claim, and no other; for S only exchanges after it was said. figures: which figures or dates of the line are meant, copied; [] where it has none or all are meant.',
-  'words: the 3 to 30 words of the candidate that decide the standing, copied letter by letter out of one answer of these exchanges; for in_conflict the words that say otherwise, from whichever answer; never words of the panel or of the resume; "" for spoken_about.',
+  [
+    'of: the one number, "R4" or "S2". exchanges: the numbers of all exchanges about this claim, and no other; for S only exchanges after it was said.',
+    'figures: which figures or dates of the line are meant, copied; [] where it has none or all are meant.',
+  ].join(' '),
+  [
+    'words: the 3 to 30 words of the candidate that decide the standing, copied letter by letter out of one answer of these exchanges;',
+    'for in_conflict the words that say otherwise, from whichever answer; never words of the panel or of the resume; "" for spoken_about.',
+  ].join(' '),
   'Before you reply hold each line, its years and its durations against every answer, and answers against each other.',
 ].join('\n');
 
 /** What a model does then, without having seen the first reading. */
 export const judgingTask = [
-  "Each row is a claim out of a candidate's resume or answers, with the numbers of exchanges of an interview that may be about it. Somebody paired them who is often wrong. Judge each row by its exchanges alone.",
-  'about: the numbers of those exchanges that speak of this very claim: of that figure, act, office or date, also in other words, by asking on from the exchange before, or by an answer that says otherwise. Sharing only an employer, a place, a project or a subject is not enough; [] where none does.',
+  [
+    "Each row is a claim out of a candidate's resume or answers, with the numbers of exchanges of an interview that may be about it. Somebody paired them who is often wrong.",
+    'Judge each row by its exchanges alone.',
+  ].join(' '),
+  [
+    'about: the numbers of those exchanges that speak of this very claim:',
+    'of that figure, act, office or date, also in other words, by asking on from the exchange before, or by an answer that says otherwise.',
+    'Sharing only an employer, a place, a project or a subject is not enough; [] where none does.',
+  ].join(' '),
   standingsTold,
   'Give every row once. Where about is [], the standing is spoken_about.',
 ].join('\n');

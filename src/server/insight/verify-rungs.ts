@@ -24,8 +24,10 @@ const task = [
   'Words such as "because", "so", "then", "after", "only", "alone" and "first" say something too, also of the clause before: check that they were said or plainly follow.',
   'Other words for the same thing are fine, and so is leaving things out, as long as what is left does not mislead.',
   'A question in square brackets is a blank and tells nothing.',
-  'Answer for every clause number: "finding" is "said"; "otherwise" where something in it was told differently; "nobody" where something in it was told nowhere; "joins" where it states nothing at all, or leaves it to a blank.',
-  'Where it is "said": "text" is the number of the text that says it, "words" are the few words there that bear it out, copied exactly and in one piece, from the answer and never from what was asked, "by" is who did it by those words: "i", "we", "other" or "nobody".',
+  'Answer for every clause number: "finding" is "said"; "otherwise" where something in it was told differently; "nobody" where something in it was told nowhere;',
+  '"joins" where it states nothing at all, or leaves it to a blank.',
+  'Where it is "said": "text" is the number of the text that says it, "words" are the few words there that bear it out,',
+  'copied exactly and in one piece, from the answer and never from what was asked, "by" is who did it by those words: "i", "we", "other" or "nobody".',
   'Give a clause two entries where its facts stand in two places. Otherwise "text" is the text it goes against, or 0, and "words" are those it goes against, or empty.',
   '"suspected" lists what a simple program took a clause for. It is often wrong. Look there again, and decide yourself.',
 ].join(' ');

@@ -20,7 +20,8 @@ const wordingMs = 45_000;
 
 const task = [
   'Tell the answer again at each height given, as its speaker would say it: "I", in plain spoken Indian English, 40 to 150 words each.',
-  'Each height says what the rubric asks of such an answer there; it says nothing about this speaker. "said" lines are all they said, in order, each after what was "asked"; "resume" lines are their page.',
+  'Each height says what the rubric asks of such an answer there; it says nothing about this speaker.',
+  '"said" lines are all they said, in order, each after what was "asked"; "resume" lines are their page.',
   'Make one answer at each height out of what the speaker said in these lines only. Open with what answers the question; where they put something right later, tell it right from the start.',
   'Keep as many of their own words as read well; leave out what does not belong to the question, repeat no question, and add no fact.',
   'Use no number, name, place, date, office, honour, amount or deed that is not in the lines given, and no word for things that is not there.',

@@ -24,7 +24,8 @@ import { currentAffairsTrade } from './current-affairs-trade.ts';
 import { hobbies } from './hobbies.ts';
 import { internshipsProjects } from './internships-projects.ts';
 import { introduction } from './introduction.ts';
-import { situationalEthics } from './situational-ethics.ts';
+import { situationalEthicsDuty } from './situational-ethics-duty.ts';
+import { situationalEthicsHonesty } from './situational-ethics-honesty.ts';
 import { whyMba } from './why-mba.ts';
 import { workDecisions } from './work-decisions.ts';
 import { workNumbers } from './work-numbers.ts';
@@ -53,7 +54,7 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
   analytical: [...guesstimatesCity, ...guesstimatesScale, ...puzzlesCounting, ...puzzlesMotion],
   hobbies,
   background,
-  situational_ethics: situationalEthics,
+  situational_ethics: [...situationalEthicsHonesty, ...situationalEthicsDuty],
   composure: [],
   closing,
 };

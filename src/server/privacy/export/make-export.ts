@@ -1,5 +1,6 @@
 import type { Letterhead } from '#server/mail/letter.ts';
 import { randomId } from '#server/platform/ids.ts';
+import { inPieces } from '#server/platform/in-pieces.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import type { CopyPart } from './copy-part.ts';
 import { copyParts } from './copy-parts.ts';
@@ -61,7 +62,8 @@ async function writeFile(parts: MakeExportParts, attempt: Attempt): Promise<numb
     bytes += piece.byteLength;
     seq += 1;
   };
-  for await (const piece of inPieces(writeOnThread(withProgress(parts, attempt)))) await keep(piece);
+  for await (const piece of inPieces(writeOnThread(withProgress(parts, attempt)), pieceBytes))
+    await keep(piece);
   return bytes;
 }
 
@@ -77,21 +79,4 @@ async function* withProgress(parts: MakeExportParts, attempt: Attempt): AsyncGen
     if (part.kind === 'interview' || part.kind === 'document') done += 1;
     await parts.database.write((tx) => setProgress(tx, attempt, { done, total }));
   }
-}
-
-/** The same bytes in pieces of one size, the last one shorter. */
-async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let waiting: Uint8Array[] = [];
-  let size = 0;
-  for await (const some of bytes) {
-    waiting.push(some);
-    size += some.byteLength;
-    if (size < pieceBytes) continue;
-    const all = Buffer.concat(waiting);
-    const whole = size - (size % pieceBytes);
-    for (let at = 0; at < whole; at += pieceBytes) yield all.subarray(at, at + pieceBytes);
-    waiting = [all.subarray(whole)];
-    size -= whole;
-  }
-  if (size > 0) yield Buffer.concat(waiting);
 }

@@ -2,9 +2,10 @@ import type { SchoolJobKind } from '#contract/schools/jobs.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { type Filled, takeStatistics } from '#server/platform/database/take-statistics.ts';
+import { inPieces } from '#server/platform/in-pieces.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
-import { inPieces } from './in-pieces.ts';
+import { pieceBytes } from './piece-bytes.ts';
 import {
   type Attempt,
   beginAttempt,
@@ -137,7 +138,7 @@ function runningJob(
       ),
     write: async (named, content) => {
       let [bytes, number] = [0, 0];
-      for await (const piece of inPieces(content)) {
+      for await (const piece of inPieces(content, pieceBytes)) {
         await within((tx) =>
           insertChunk(tx, attempt, {
             number,

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { schoolFileBytes, type SchoolJobKind, schoolJobKinds } from '#contract/schools/jobs.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
+import { inPieces } from '#server/platform/in-pieces.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
-import { inPieces } from './in-pieces.ts';
+import { pieceBytes } from './piece-bytes.ts';
 import { dropJob, insertChunk, type JobKey, noteArrival } from './job-store.ts';
 import { addJob, keptUntil, schoolJobQueue } from './start-job.ts';
 
@@ -79,7 +80,7 @@ async function keepPieces(
   file: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   let [bytes, number] = [0, 0];
-  for await (const piece of inPieces(file)) {
+  for await (const piece of inPieces(file, pieceBytes)) {
     const chunk = { number, bytes: piece };
     const isKept = await withinOrganisation(database, key.orgId, (tx) =>
       insertChunk(tx, { ...key, attempt: 0 }, chunk),

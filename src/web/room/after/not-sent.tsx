@@ -1,3 +1,4 @@
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import '#web/ui/room/quiet.css';
 import './not-sent.css';
 import { useId, useRef, useState } from 'react';
@@ -12,18 +13,8 @@ export function NotSent({ interview: { sessionId, room } }: { interview: Intervi
     keepsWords(endReason) ? unsentWords(sessionId, transcriptOf(room)) : '',
   );
   const [sent] = useState(() => keepsWords(endReason) && wasSentForThem(sessionId));
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by_hand'>('no');
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const copy = (): void => {
-    navigator.clipboard.writeText(words).then(
-      () => setCopied('yes'),
-      () => {
-        box.current?.select();
-        setCopied('by_hand');
-      },
-    );
-  };
   const discard = (): void => {
     forgetUnsent(sessionId);
     setWords('');
@@ -47,16 +38,12 @@ export function NotSent({ interview: { sessionId, room } }: { interview: Intervi
       </p>
       <textarea ref={box} aria-labelledby={id} readOnly rows={4} value={words} />
       <div className="ways">
-        <button type="button" className="btn line slim" onClick={copy}>
+        <CopyButton text={words} shownIn={box} className="btn line slim">
           Copy it
-        </button>
+        </CopyButton>
         <button type="button" className="quiet" onClick={discard}>
           Discard it
         </button>
-        <output className="small">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'by_hand' && 'Your browser does not let us copy: it is marked, copy it by hand.'}
-        </output>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { inWords } from '#web/content/number-words.ts';
 import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 
 const choices: readonly (readonly [keyof MentorShows, string])[] = [
@@ -126,18 +127,8 @@ export function MakeMentorLink({
 /** The address, once: it is kept nowhere it could be read again. */
 function MadeLink({ made, onDone }: { made: Made; onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by_hand'>('no');
   // The button that was pressed is gone; the address is what comes next.
   useEffect(() => field.current?.focus(), []);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(made.address);
-      setCopied('yes');
-    } catch {
-      field.current?.select();
-      setCopied('by_hand');
-    }
-  };
   return (
     <div className="made-link">
       <h4>Your link is ready</h4>
@@ -156,17 +147,13 @@ function MadeLink({ made, onDone }: { made: Made; onDone: () => void }) {
         )}
       </Field>
       <p className="ways">
-        <button type="button" className="btn" onClick={() => void copy()}>
+        <CopyButton text={made.address} shownIn={field} className="btn">
           Copy the link
-        </button>
+        </CopyButton>
         <button type="button" className="go" onClick={onDone}>
           I have it
         </button>
       </p>
-      <output className="small">
-        {copied === 'yes' && 'Copied.'}
-        {copied === 'by_hand' && 'Your browser does not let us copy: it is marked, copy it by hand.'}
-      </output>
     </div>
   );
 }

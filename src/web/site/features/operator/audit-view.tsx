@@ -5,6 +5,7 @@ import { callOperator } from './call-operator.ts';
 import { useOperator } from './operator-context.ts';
 import { counted, detailWords, plainWords } from './operator-words.ts';
 import { Part, Table, Time } from './parts.tsx';
+import { PageTurner } from '#web/ui/page-turner.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';
 
@@ -51,24 +52,7 @@ export function AuditView() {
           {({ entries, more }) => (
             <>
               <Entries entries={entries} />
-              <div className="ways">
-                <button
-                  type="button"
-                  className="btn line slim"
-                  disabled={pages.length === 0}
-                  onClick={() => setPages(pages.slice(0, -1))}
-                >
-                  Newer
-                </button>
-                <button
-                  type="button"
-                  className="btn line slim"
-                  disabled={!more}
-                  onClick={() => setPages([...pages, entries.at(-1)?.seq ?? 1])}
-                >
-                  Older
-                </button>
-              </div>
+              <PageTurner pages={pages} next={more ? (entries.at(-1)?.seq ?? 1) : null} onTurn={setPages} />
             </>
           )}
         </Read>

@@ -1,20 +1,5 @@
 import { formatRupees } from '#contract/money.ts';
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** A time as a clock in India shows it, short, for a table: "24 Nov 2026, 18:40 IST"; a dash for none. */
-export function shortTime(iso: string | null): string {
-  return iso === null ? '–' : `${time.format(new Date(iso))} IST`;
-}
-
 /** Micro-rupees as rupees with two places: "₹12.40"; what is smaller than a paisa is not nothing. */
 export function rupeesOfMicro(microRupees: number): string {
   if (microRupees > 0 && microRupees < 10_000) return 'under ₹0.01';

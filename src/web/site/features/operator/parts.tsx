@@ -1,23 +1,17 @@
-import { type ReactNode, useState } from 'react';
-import { shortTime } from './operator-words.ts';
+import { type ReactNode, useRef } from 'react';
+import { shortTime } from '#web/content/short-time.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import './tables.css';
 
 /** An id that may be copied with one press; it breaks anywhere rather than widen the page. */
 export function Id({ value, what }: { value: string; what: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+  const shown = useRef<HTMLElement>(null);
   return (
     <span className="id">
-      <code>{value}</code>
-      <button type="button" className="go" onClick={copy} onBlur={() => setCopied(false)}>
-        {copied ? 'Copied' : 'Copy'}
-        <span className="vh"> {what}</span>
-      </button>
+      <code ref={shown}>{value}</code>
+      <CopyButton text={value} shownIn={shown} className="go">
+        Copy<span className="vh"> {what}</span>
+      </CopyButton>
     </span>
   );
 }

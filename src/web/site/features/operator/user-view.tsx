@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { shownOfUser, type InterviewWords, type UserForOperator } from '#contract/operator-page.ts';
 import { formatRupees } from '#contract/money.ts';
+import { shortTime } from '#web/content/short-time.ts';
 import { ActButton } from './act.tsx';
 import { callOperator } from './call-operator.ts';
 import { NumberField } from './number-field.tsx';
 import { useOperator } from './operator-context.ts';
-import { counted, plainWords, shortTime } from './operator-words.ts';
+import { counted, plainWords } from './operator-words.ts';
 import { Facts, Id, Part, Table, Time } from './parts.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useReading } from './use-reading.ts';

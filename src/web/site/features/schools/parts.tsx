@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortTime } from './school-words.ts';
+import { shortTime } from '#web/content/short-time.ts';
 import './tables.css';
 
 /** A time in India; a machine can read it too. */

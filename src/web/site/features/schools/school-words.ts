@@ -39,19 +39,6 @@ export const statusWords: Readonly<Record<DecisionStatus, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-const time = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** A time as a clock in India shows it: "24 Nov 2026, 18:40 IST". */
-export const shortTime = (iso: string): string => `${time.format(new Date(iso))} IST`;
-
 const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
   day: 'numeric',

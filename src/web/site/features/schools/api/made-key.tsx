@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Check } from '#web/ui/check.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -8,16 +9,6 @@ export function MadeKey({ name, token, onKept }: { name: string; token: string; 
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [kept, setKept] = useState(false);
-  const [copied, setCopied] = useState<'no' | 'yes' | 'by_hand'>('no');
-  const copy = (): void => {
-    navigator.clipboard.writeText(token).then(
-      () => setCopied('yes'),
-      () => {
-        field.current?.select();
-        setCopied('by_hand');
-      },
-    );
-  };
   return (
     <Modal
       open
@@ -45,13 +36,9 @@ export function MadeKey({ name, token, onKept }: { name: string; token: string; 
         )}
       </Field>
       <div className="ways">
-        <button type="button" className="btn line slim" onClick={copy}>
+        <CopyButton text={token} shownIn={field} className="btn line slim">
           Copy the key
-        </button>
-        <output className="small">
-          {copied === 'yes' && 'Copied.'}
-          {copied === 'by_hand' && 'Your browser does not let us copy: it is marked, copy it by hand.'}
-        </output>
+        </CopyButton>
       </div>
       <Check checked={kept} onChange={setKept}>
         I have kept it

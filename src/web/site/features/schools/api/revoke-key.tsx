@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/schools/api-keys.ts';
+import { shortTime } from '#web/content/short-time.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSchool } from '../school-context.ts';
-import { shortTime } from '../school-words.ts';
 
 /** Ends a key, once it was asked about. */
 export function RevokeKey({

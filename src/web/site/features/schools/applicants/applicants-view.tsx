@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
-import { applicantStages, type ApplicantLine } from '#contract/schools/applicants.ts';
+import { applicantStages } from '#contract/schools/applicants.ts';
 import { decisionStatuses } from '#contract/schools/states.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
+import { PageTurner } from '#web/ui/page-turner.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted, statusWords } from '../school-words.ts';
@@ -140,7 +141,14 @@ function SeasonView({ season, seasons }: { season: Season; seasons: readonly Sea
                   selected={selected}
                   onSelect={setSelected}
                 />
-                <Pager pages={pages} more={more} last={applicants.at(-1)} onTurn={setPages} />
+                {(pages.length > 0 || more) && (
+                  <PageTurner
+                    pages={pages}
+                    next={more ? (applicants.at(-1)?.applicantId ?? null) : null}
+                    words={['Back', 'More']}
+                    onTurn={setPages}
+                  />
+                )}
               </>
             )
           }
@@ -230,39 +238,5 @@ function Filters({
         </button>
       </div>
     </form>
-  );
-}
-
-function Pager({
-  pages,
-  more,
-  last,
-  onTurn,
-}: {
-  pages: readonly string[];
-  more: boolean;
-  last: ApplicantLine | undefined;
-  onTurn: (pages: readonly string[]) => void;
-}) {
-  if (pages.length === 0 && !more) return null;
-  return (
-    <div className="ways">
-      <button
-        type="button"
-        className="btn line slim"
-        disabled={pages.length === 0}
-        onClick={() => onTurn(pages.slice(0, -1))}
-      >
-        Back
-      </button>
-      <button
-        type="button"
-        className="btn line slim"
-        disabled={!more}
-        onClick={() => onTurn([...pages, last?.applicantId ?? ''])}
-      >
-        More
-      </button>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Table, Time } from '../parts.tsx';
+import { PageTurner } from '#web/ui/page-turner.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
@@ -58,24 +59,11 @@ export function AuditView() {
                   },
                 ]}
               />
-              <div className="ways">
-                <button
-                  type="button"
-                  className="btn line slim"
-                  disabled={pages.length === 0}
-                  onClick={() => setPages(pages.slice(0, -1))}
-                >
-                  Newer
-                </button>
-                <button
-                  type="button"
-                  className="btn line slim"
-                  disabled={!more}
-                  onClick={() => setPages([...pages, entries.at(-1)?.auditId ?? ''])}
-                >
-                  Older
-                </button>
-              </div>
+              <PageTurner
+                pages={pages}
+                next={more ? (entries.at(-1)?.auditId ?? null) : null}
+                onTurn={setPages}
+              />
             </>
           )}
         </Read>

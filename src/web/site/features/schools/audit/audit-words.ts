@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { SchoolAuditKind } from '#contract/schools/audit.ts';
 import { schoolJobKinds } from '#contract/schools/jobs.ts';
-import { shortTime } from '../school-words.ts';
+import { shortTime } from '#web/content/short-time.ts';
 
 type Entry = ReplyOf<'readSchoolAudit'>['entries'][number];
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react';
 import type { Review } from '#contract/schools/review.ts';
-import { shortTime } from '../school-words.ts';
+import { shortTime } from '#web/content/short-time.ts';
 import { signalWords } from '../review-words.ts';
 
 export type Quote = Review['sitting']['quotes'][number] & { place: string };

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ScenarioShown } from '#contract/schools/scenario-shown.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
-import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
@@ -10,6 +9,7 @@ import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { useReading } from '../use-reading.ts';
 import { AgendaPart } from './agenda-part.tsx';
 import { BasicsPart } from './basics-part.tsx';
+import { isNameShort, NameFields } from './name-fields.tsx';
 import { PanelPart } from './panel-part.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { QuestionsPart } from './questions-part.tsx';
@@ -143,11 +143,10 @@ function Editor({ read, onAgain }: { read: ScenarioShown; onAgain: () => void })
 
 function CopyDialog({ read, onClose }: { read: ScenarioShown; onClose: () => void }) {
   const { school, go } = useSchool();
-  const programmes = school.programmes.filter(({ archivedAt }) => archivedAt === null);
   const [name, setName] = useState(`Copy of ${read.name}`.slice(0, 120));
   const [programmeId, setProgrammeId] = useState(read.programmeId);
   const send = (): Promise<unknown> | null =>
-    name.trim().length < 2
+    isNameShort(name)
       ? null
       : callEndpoint('POST /api/schools/:orgId/scenarios/:scenarioId/duplicate', {
           params: { orgId: school.orgId, scenarioId: read.scenarioId },
@@ -163,33 +162,14 @@ function CopyDialog({ read, onClose }: { read: ScenarioShown; onClose: () => voi
     >
       {(busy) => (
         <>
-          <Field label="Name" error={name.trim().length < 2 ? 'Two letters at least.' : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={120}
-                value={name}
-                disabled={busy}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Programme">
-            {(control) => (
-              <select
-                {...control}
-                value={programmeId}
-                disabled={busy}
-                onChange={(event) => setProgrammeId(event.target.value)}
-              >
-                {programmes.map((one) => (
-                  <option key={one.programmeId} value={one.programmeId}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <NameFields
+            name={name}
+            programmeId={programmeId}
+            tried
+            disabled={busy}
+            onName={setName}
+            onProgramme={setProgrammeId}
+          />
         </>
       )}
     </FormDialog>

@@ -9,6 +9,7 @@ import { Table, Time } from '../parts.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSchool } from '../school-context.ts';
 import { useReading } from '../use-reading.ts';
+import { isNameShort, NameFields } from './name-fields.tsx';
 import { ScenarioPage } from './scenario-page.tsx';
 import './scenarios.css';
 
@@ -123,10 +124,9 @@ function NewScenario({ onAdded, onClose }: { onAdded: (scenarioId: string) => vo
   const [programmeId, setProgrammeId] = useState(programmes[0]?.programmeId ?? '');
   const [style, setStyle] = useState<Style>('chill');
   const [tried, setTried] = useState(false);
-  const isShort = name.trim().length < 2;
   const send = (): Promise<unknown> | null => {
     setTried(true);
-    if (isShort) return null;
+    if (isNameShort(name)) return null;
     return callEndpoint('POST /api/schools/:orgId/scenarios', {
       params: { orgId: school.orgId },
       body: { programmeId, name: name.trim(), style },
@@ -142,34 +142,14 @@ function NewScenario({ onAdded, onClose }: { onAdded: (scenarioId: string) => vo
     >
       {(busy) => (
         <>
-          <Field label="Name" error={tried && isShort ? 'Two letters at least.' : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={120}
-                autoComplete="off"
-                value={name}
-                disabled={busy}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label="Programme">
-            {(control) => (
-              <select
-                {...control}
-                value={programmeId}
-                disabled={busy}
-                onChange={(event) => setProgrammeId(event.target.value)}
-              >
-                {programmes.map((one) => (
-                  <option key={one.programmeId} value={one.programmeId}>
-                    {one.name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <NameFields
+            name={name}
+            programmeId={programmeId}
+            tried={tried}
+            disabled={busy}
+            onName={setName}
+            onProgramme={setProgrammeId}
+          />
           <Field label="Style" hint="Chill is supportive, Grill is combative; both are scored alike.">
             {(control) => (
               <select

@@ -9,10 +9,10 @@ import {
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
 import { ChoiceGroup } from '#web/ui/choice-group.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted } from '../school-words.ts';
+import { isReasonMissing, ReasonField } from './reason-field.tsx';
 
 /** Opens a decision again, or names others for an appeal that nobody is left to read: who knows nothing of what stood before reads it now. */
 export function AppealDialog({
@@ -30,14 +30,13 @@ export function AppealDialog({
   const [memberIds, setMemberIds] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
-  const reasonMissing = reason.trim().length < 3;
   const isNaming = one.appeal === 'unread';
   const was = isNaming ? 'undecided' : appealable.find((status) => status === one.status);
   const readers = one.readers.filter(({ unfit }) => unfit === null);
   const isFull = memberIds.length >= shortlistLimits.readers;
   const send = (): Promise<unknown> | null => {
     setTried(true);
-    if (memberIds.length === 0 || reasonMissing || !was) return null;
+    if (memberIds.length === 0 || isReasonMissing(reason) || !was) return null;
     return callEndpoint('POST /api/schools/:orgId/shortlists/:intakeId/appeals', {
       params: { orgId, intakeId: season },
       body: { applicantId: one.applicantId, was, memberIds: [...memberIds], reason },
@@ -83,21 +82,7 @@ export function AppealDialog({
             ))}
             <LeftOut readers={one.readers} />
           </ChoiceGroup>
-          <Field
-            label="Reason"
-            error={tried && reasonMissing ? 'Say why in three letters at least.' : undefined}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={shortlistLimits.reasonCharacters}
-                value={reason}
-                disabled={busy}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField reason={reason} tried={tried} disabled={busy} onWrite={setReason} />
         </>
       )}
     </FormDialog>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { shortlistLimits } from '#contract/schools/shortlist.ts';
 import { type DecisionStatus, decisionStatuses } from '#contract/schools/states.ts';
 import { callEndpoint, EndpointError } from '#web/lib/call-endpoint.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSchool } from '../school-context.ts';
 import { counted, statusWords } from '../school-words.ts';
+import { isReasonMissing, ReasonField } from './reason-field.tsx';
 
 type Picked = { applicantId: string; name: string; status: DecisionStatus };
 
@@ -26,10 +26,9 @@ export function DecideDialog({
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const toMove = picked.filter((one) => one.status !== status);
-  const reasonMissing = reason.trim().length < 3;
   const send = (): Promise<unknown> | null => {
     setTried(true);
-    if (reasonMissing || toMove.length === 0) return null;
+    if (isReasonMissing(reason) || toMove.length === 0) return null;
     return callEndpoint('POST /api/schools/:orgId/shortlists/:intakeId/decisions', {
       params: { orgId, intakeId: season },
       body: {
@@ -73,21 +72,7 @@ export function DecideDialog({
             )}
           </Field>
           <p className="small">{picked.map(({ name }) => name).join(', ')}</p>
-          <Field
-            label="Reason"
-            error={tried && reasonMissing ? 'Say why in three letters at least.' : undefined}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={shortlistLimits.reasonCharacters}
-                value={reason}
-                disabled={busy}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
+          <ReasonField reason={reason} tried={tried} disabled={busy} onWrite={setReason} />
         </>
       )}
     </FormDialog>

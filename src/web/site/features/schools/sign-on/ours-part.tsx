@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { SignOnShown } from '#contract/schools/sign-on.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Part } from '../parts.tsx';
 
 /** What the school's provider is to be told of us. */
@@ -19,7 +20,7 @@ export function OursPart({ ours, kind }: { ours: SignOnShown['ours']; kind: 'oid
     <Part title="What your provider is to know of us">
       <dl className="ours">
         {[...rows, ['Direct link for your people', ours.directLink] as const].map(([name, value]) => (
-          <Copied key={name} name={name} value={value} />
+          <ToCopy key={name} name={name} value={value} />
         ))}
       </dl>
       {kind === 'saml' && (
@@ -32,25 +33,18 @@ export function OursPart({ ours, kind }: { ours: SignOnShown['ours']; kind: 'oid
   );
 }
 
-function Copied({ name, value }: { name: string; value: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = (): void => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
+function ToCopy({ name, value }: { name: string; value: string }) {
+  const shown = useRef<HTMLElement>(null);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <code>{value}</code>
+        <code ref={shown}>{value}</code>
       </dd>
       <dd>
-        <button type="button" className="go" onClick={copy} onBlur={() => setCopied(false)}>
-          {copied ? 'Copied' : 'Copy'}
-          <span className="vh"> {name}</span>
-        </button>
+        <CopyButton text={value} shownIn={shown} className="go">
+          Copy<span className="vh"> {name}</span>
+        </CopyButton>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Webhook } from '#contract/schools/webhooks.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
+import { PageTurner } from '#web/ui/page-turner.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { Part, Table, Time } from '../parts.tsx';
 import { useSchool } from '../school-context.ts';
@@ -104,27 +105,15 @@ function Page({ orgId, webhookId, isDead }: { orgId: string; webhookId: string; 
                 { name: 'Tries', render: ({ tries }) => <span className="num">{tries}</span> },
               ]}
             />
-            <div className="ways">
-              <button
-                type="button"
-                className="btn line slim"
-                disabled={pages.length === 0}
-                onClick={() => setPages(pages.slice(0, -1))}
-              >
-                Newer
-              </button>
-              <button
-                type="button"
-                className="btn line slim"
-                disabled={!more}
-                onClick={() => setPages([...pages, deliveries.at(-1)?.deliveryId ?? ''])}
-              >
-                Older
-              </button>
+            <PageTurner
+              pages={pages}
+              next={more ? (deliveries.at(-1)?.deliveryId ?? null) : null}
+              onTurn={setPages}
+            >
               <button type="button" className="go" disabled={reading.busy} onClick={reading.again}>
                 Look again
               </button>
-            </div>
+            </PageTurner>
           </>
         )
       }

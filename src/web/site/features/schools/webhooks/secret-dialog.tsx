@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef } from 'react';
+import { shortTime } from '#web/content/short-time.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { shortTime } from '../school-words.ts';
 
 export type Secret = {
   secret: string;
@@ -11,13 +12,7 @@ export type Secret = {
 /** A secret, shown this once. It is closed by who says that they have it. */
 export function SecretDialog({ secret, previousUntil, onClose }: Secret & { onClose: () => void }) {
   const id = useId();
-  const [said, setSaid] = useState('');
-  const copy = (): void => {
-    navigator.clipboard.writeText(secret).then(
-      () => setSaid('Copied.'),
-      () => setSaid('It could not be copied. Please mark it and copy it by hand.'),
-    );
-  };
+  const shown = useRef<HTMLElement>(null);
   return (
     <Modal open busy labelledBy={`${id}-title`} describedBy={`${id}-text`} onCancel={onClose}>
       <h2 id={`${id}-title`}>The signing secret</h2>
@@ -28,13 +23,12 @@ export function SecretDialog({ secret, previousUntil, onClose }: Secret & { onCl
           ` Until ${shortTime(previousUntil)} each message is signed with the one before too.`}
       </p>
       <p className="secret">
-        <code>{secret}</code>
+        <code ref={shown}>{secret}</code>
       </p>
       <div className="ways">
-        <button type="button" className="btn line slim" onClick={copy}>
-          Copy
-        </button>
-        <output>{said}</output>
+        <CopyButton text={secret} shownIn={shown} className="btn line slim">
+          Copy the secret
+        </CopyButton>
       </div>
       <div className="answers">
         <button type="button" className="btn" onClick={onClose}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Webhook } from '#contract/schools/webhooks.ts';
+import { shortTime } from '#web/content/short-time.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useSchool } from '../school-context.ts';
-import { shortTime } from '../school-words.ts';
 import { Health } from './health.tsx';
 import { Messages } from './messages.tsx';
 import { type Secret, SecretDialog } from './secret-dialog.tsx';

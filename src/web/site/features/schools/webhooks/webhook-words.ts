@@ -1,5 +1,5 @@
 import type { Delivery, TryResult, Webhook, WebhookEvent, WebhookState } from '#contract/schools/webhooks.ts';
-import { shortTime } from '../school-words.ts';
+import { shortTime } from '#web/content/short-time.ts';
 
 /** What a webhook can be told, for who chooses. */
 export const eventWords: Readonly<Record<WebhookEvent, string>> = {

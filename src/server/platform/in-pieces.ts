@@ -1,8 +1,8 @@
-/** How large a piece of a file is in the database: the embedded one, which works on the thread that serves everybody, keeps it in 20 ms. */
-const pieceBytes = 64 * 1024;
-
-/** The same bytes in pieces of one size, the last one shorter. */
-export async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** The same bytes in pieces of `pieceBytes` each, the last one shorter. */
+export async function* inPieces(
+  bytes: AsyncIterable<Uint8Array>,
+  pieceBytes: number,
+): AsyncGenerator<Uint8Array> {
   let waiting: Uint8Array[] = [];
   let size = 0;
   for await (const some of bytes) {

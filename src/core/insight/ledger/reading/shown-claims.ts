@@ -1,6 +1,7 @@
 import type { Turn } from '#contract/transcript.ts';
 import { sentencesOf } from '../turn-words.ts';
 import type { CheckedRow } from './check-rows.ts';
+import { isOfTwoAnswers } from './settle-rows.ts';
 import { type Readable, type ReadableExchange, type ReadableStatement, readableClaims } from './readable.ts';
 import type { LedgerInput } from '../ledger-sources.ts';
 
@@ -14,9 +15,12 @@ type ClaimsToRead = {
   statements: number;
 };
 
-/** What it judges then: each claim with the exchanges that may be about it, and nothing of how it was read before. */
+/**
+ * What it judges then: each claim with the exchanges that may be about it, and nothing of how it was read before; `also` is what another answer says,
+ * which may be true beside it or not.
+ */
 export type ClaimsToJudge = {
-  rows: { row: number; claim: string; exchanges: number[] }[];
+  rows: { row: number; claim: string; also?: string; exchanges: number[] }[];
   exchanges: ShownExchange[];
 };
 
@@ -34,17 +38,22 @@ export function claimsToRead(input: LedgerInput): ClaimsToRead {
   };
 }
 
-/** The rows to judge blind, with no standing and no words of the first reading. */
+/**
+ * The rows to judge blind, with no standing and no words of the first reading but those of two answers, whole. What explains these may stand anywhere:
+ * where there are any, every exchange is shown.
+ */
 export function claimsToJudge(rows: readonly CheckedRow[], readable: Readable): ClaimsToJudge {
   const numbers = new Set(rows.flatMap(({ exchanges }) => exchanges));
+  const isWhole = rows.some(isOfTwoAnswers);
   return {
-    rows: rows.map(({ statement, exchanges }, at) => ({
+    rows: rows.map((row, at) => ({
       row: at + 1,
-      claim: statement.statement.text,
-      exchanges: [...exchanges],
+      claim: row.statement.statement.text,
+      ...(isOfTwoAnswers(row) && row.decisive ? { also: row.decisive.text } : {}),
+      exchanges: [...row.exchanges],
     })),
     exchanges: readable.exchanges
-      .filter(({ number }) => numbers.has(number))
+      .filter(({ number }) => isWhole || numbers.has(number))
       .map((one) => shown(one, readable, [])),
   };
 }

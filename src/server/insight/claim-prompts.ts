@@ -20,10 +20,10 @@ export const readingTask = [
   'About a claim is an exchange that speaks of that very figure, act, office or date, also in other words ("the library" for "2,400 books") or by asking on from the question before. Sharing only an employer, a place, a project or a subject with it is not enough.',
   standingsTold,
   [
-    'Answers against each other: look for two answers of which the second cannot be true if the first is, though nobody noticed: "I have never managed people" and, far later, "my team of six reported to me";',
-    '"I alone wrote it" and "Rohit wrote the half of it"; a first job, a place or an order of events told in two ways. Sentences S with never, nobody, alone, only, always or first are the likeliest.',
+    'Answers against each other: look for two answers of which the second cannot be true if the first is, though nobody noticed: "I applied nowhere else" and, far later, "when the other college put me on its waiting list";',
+    '"the survey was mine alone" and "Rohit asked the hill villages"; a first job, a place or an order of events told in two ways. Sentences S with never, nobody, alone, only, always or first are the likeliest.',
     'It is a conflict only where both are meant as plain fact, of the very same thing, people and time, and no answer explains it. No conflict: another year, project, employer or team; a part of it; a manner of speaking ("never a dull day");',
-    'a feeling, wish or opinion; what somebody else did; a job that grew. Where the later answer sets the earlier one right openly ("alone is too much, two of us"), that is corrected. Most interviews have none; leave out what you doubt.',
+    'a feeling, wish or opinion; what somebody else did; a job that grew. Where the later answer sets the earlier one right openly ("mine alone is too much, two of us"), that is corrected. Most interviews have none; leave out what you doubt.',
   ].join(' '),
   'The row of such a conflict: of = the earlier sentence S, said = "". Where that has no number, of = its exchange, as "Q3", and said = its 3 to 30 words, copied. words = those of the later answer, copied; exchanges = the one where they stand. Never words of the panel, never both out of one answer.',
   'of: the one number, "R4" or "S2" ("Q3" only as said above). said: "" but there. exchanges: the numbers of all exchanges about this claim, and no other; for S only exchanges after it was said. figures: which figures or dates of the line are meant, copied; [] where it has none or all are meant.',

@@ -6,7 +6,7 @@ export const absolute = lexicon('letters', [
   { phrase: oneOf('nobody|no[ -]one|none of (?:us|them|my|the|our)|not a single|no other'), example: 'Nobody else touched the code.', not: 'Anybody may touch the code.' },
   { phrase: raw`alone|single[ -]handed(?:ly)?|by myself|on my own|i myself|myself (?:only|alone)`, example: 'I alone wrote the tender.', not: 'I wrote it along with her.' },
   { phrase: oneOf('the only|i was only (?:one|person)|only (?:i|me|person|one|job|company|place)'), example: 'I was the only engineer there.', not: 'It was only a week.' },
-  { phrase: oneOf('always|every (?:single )?(?:day|week|month|time|one)|everything|all of (?:it|them|this|that)|entirely|completely'), example: 'I did all of it.', not: 'I did most of it.' },
+  { phrase: oneOf('always|every (?:single )?(?:day|week|month|time|one)|every single|everything|nothing (?:went|came|was|left|moved|happened)|all of (?:it|them|this|that)|entirely|completely'), example: 'I did all of it.', not: 'I did most of it.' },
   { phrase: oneOf('no (?:experience|help|support|team|role|part|hand|contact|involvement|idea)|nothing to do'), example: 'I had no team under me.', not: 'I had a team under me.' },
   { phrase: oneOf('first (?:job|company|employer|time)|straight (?:from|after|out of)|from scratch|from (?:day one|the (?:start|beginning))'), example: 'It was my first job.', not: 'It was a job.' },
 ]);
@@ -31,14 +31,14 @@ export const feels = lexicon('letters', [
 
 /** Only supposes, plans or asks: nobody has said that it was so. */
 export const supposes = lexicon('letters', [
-  { phrase: raw`if|suppose|imagine|(?:would(?:n['’]t)?|i['’]d)(?! say)|want to|plan to|planning to|hope to|going to|will|i['’]ll`, example: 'I would never lie.', not: 'I never lied.' },
+  { phrase: raw`if|suppose|imagine|would(?:n['’]t)?(?! say)|i['’]d (?:like|love|rather|be|have|go|do|take|ask|tell|give|want|prefer|try|make|put|not|never|still)|want to|plan to|planning to|hope to|going to|will|i['’]ll`, example: 'I would never lie.', not: 'I never lied.' },
 ]);
 
 /** Sets right or explains, openly, what was said before. */
 export const takesBack = lexicon('letters', [
   { phrase: raw`(?:earlier|before|previously|just now|in the beginning|at the start)\b[^.?!]{0,20} (?:i|what i) (?:said|told|mentioned|meant)`, example: 'Earlier I said nobody.', not: 'Earlier I worked there.' },
   { phrase: raw`(?:i|what i)(?: have| had)? (?:said|told you|mentioned)\b[^.?!]{0,40} (?:earlier|before|previously|just now|wrong(?:ly)?|loosely|but)`, example: 'What I told you before was loose.' },
-  { phrase: raw`what i meant|i meant|when i (?:said|say|told)|correct(?:ion| myself| that)|small correction|let me correct|put (?:it|that) right|to correct`, example: 'Let me correct that.' },
+  { phrase: raw`what i meant|i meant|when i (?:said|say|told)|correct (?:myself|that)|(?:small|slight|minor|quick|one) correction|let me correct|put (?:it|that) right|to correct`, example: 'Let me correct that.' },
   { phrase: raw`honest|honestly|frankly|to be fair|sorry|my mistake|strictly(?: speaking)?|to be (?:exact|precise|clear)|i (?:should|must|have to) (?:add|admit|confess|say|tell|clarify)|i (?:admit|confess|concede|accept|agree)|not (?:exactly|fully|entirely|quite|strictly)|apart from|other than|except`, example: 'Honestly, it was two of us.' },
 ]);
 
@@ -47,7 +47,7 @@ const stages: Readonly<Record<string, RegExp>> = {
   school: /\b(?:school|class (?:\d+|x|xii)|(?:tenth|twelfth|10th|12th) (?:class|standard)|childhood|as a (?:child|kid))\b/iu,
   college: /\b(?:in|at|during|of|through) (?:my |the |our )?(?:\p{L}+ )?(?:college|campus|hostel|b\.?tech|engineering|graduation|degree|semester|fest|club)\b/iu,
   internship: /\b(?:internship|as an intern|articleship|traineeship|as a (?:gr?aduate )?trainee|training period|probation)\b/iu,
-  then: /\b(?:back then|at that time|those days|in the beginning|initially|at first|when i joined|(?:first|early) (?:few )?(?:days?|weeks?|months?|years?)|before (?:that|this|joining))\b/iu,
+  then: /\b(?:back then|at that time|in the beginning|initially|at first|when i joined|(?:first|early|initial|those|that) (?:\p{L}+ )?(?:days?|weeks?|months?|years?)|before (?:that|this|joining))\b/iu,
   now: /(?<!\b(?:till|until|up to|even|by) )\b(?:now|nowadays|these days|today|currently|at present|since then|after that|later(?: on)?|later years?|this year|last year)\b/iu,
 };
 const year = /\b(?:19|20)\d\d\b/g;

@@ -48,7 +48,7 @@ export function checkRows(rows: readonly ReadRow[], readable: Readable): Checked
   const checked = new Map<string, CheckedRow>();
   for (const row of rows) {
     const one = checkedRow(row, readable);
-    if (!one) continue;
+    if (!one || (one.statement.isUnasked && !unasked.has(one.standing))) continue;
     const before = checked.get(one.statement.ref);
     checked.set(one.statement.ref, before ? merged(before, one) : one);
   }

@@ -1,4 +1,5 @@
 import type { Mention } from '#core/text/find-mentions.ts';
+import { wordsOf } from '#core/text/words-of.ts';
 import type { StatedClaim } from '../ledger-sources.ts';
 import { absolute, feels, ofAllTime, supposes, takesBack, timesIn } from '../lexicon-absolute.ts';
 import { ownedUp } from '../lexicon-owned-up.ts';
@@ -28,12 +29,16 @@ export function sideOf(quote: string, numbers: readonly number[], readable: Read
   return null;
 }
 
-/** The side that a claim made in an answer stands on. */
-export function sideOfClaim({ claims }: ReadableStatement, readable: Readable): Side | null {
-  const [source] = claims[0]?.claim.sources ?? [];
+/** The side that a claim made in an answer is: all of its statement. */
+export function sideOfClaim(statement: ReadableStatement, readable: Readable): Side | null {
+  const [source] = statement.claims[0]?.claim.sources ?? [];
   if (source?.by !== 'turn') return null;
-  const own = readable.exchanges.find(({ exchange }) => exchange.turns.some(({ id }) => id === source.turnId));
-  return own ? sideAt(source.turnId, source, own.number, readable) : null;
+  const { turnId } = source;
+  const { text } = statement.statement;
+  const own = readable.exchanges.find(({ exchange }) => exchange.turns.some(({ id }) => id === turnId));
+  const start = readable.sources.known.turns.get(turnId)?.text.lastIndexOf(text, source.start) ?? -1;
+  if (!own || start < 0) return null;
+  return { statement, turnId, exchange: own.number, clause: text, start, end: start + text.length, text };
 }
 
 function sideAt(
@@ -48,15 +53,12 @@ function sideAt(
   const reached = sentencesOf(turn.text).filter((one) => one.start < end && start < one.end);
   const [first, last] = [reached[0], reached.at(-1)];
   if (!first || !last) return null;
-  const { start: begin } = first;
-  const whole = { start: begin, end: last.end, text: turn.text.slice(begin, last.end) };
+  const whole = { start: first.start, end: last.end, text: turn.text.slice(first.start, last.end) };
+  const offered = readable.statements.find(({ claims }) => claims.some((one) => isWithin(one, turnId, whole)));
   const claim = saidClaim(turnId, whole, known);
   if (!claim) return null;
   const { text } = claim.said.statement;
-  const from = turn.text.lastIndexOf(text, begin);
-  const offered = readable.statements.find(({ claims }) =>
-    claims.some((one) => isWithin(one, turnId, whole)),
-  );
+  const from = turn.text.lastIndexOf(text, first.start);
   const own = { ref: claim.claim.id, statement: claim.said.statement, claims: [claim], isUnasked: true };
   const clause = clauseAt(turn.text, { start, end });
   return { statement: offered ?? own, turnId, exchange, clause, start: from, end: from + text.length, text };
@@ -89,11 +91,17 @@ export function inConflict(one: Side, other: Side, readable: Readable): [Side, S
   const [earlier, later] = place(one) < place(other) ? [one, other] : [other, one];
   const bothSay = [earlier, later].every((side) => isOwnFact(side, readable));
   const isAllowed =
-    bothSay && !isOpenlySetRight(later, readable) && !isOfOtherTimes(earlier, later) && !saysTheSame(earlier, later);
+    bothSay &&
+    isOfOneThing(earlier, later) &&
+    !isOpenlySetRight(later, readable) &&
+    !isOfOtherTimes(earlier, later) &&
+    !saysTheSame(earlier, later);
   return isAllowed ? [earlier, later] : null;
 }
 
 const ownSelf = /\b(?:i|me|we|us|mine|ours|myself|ourselves)\b|\bi['’]/i;
+/** Fewer words than these claim nothing that could be held against others. */
+const fewestToClaim = 5;
 const onlyIf = /\b(?:if|suppose|imagine|unless)\b/i;
 const others = /\b(?:he|she|they|him|them)\b/i;
 
@@ -101,12 +109,17 @@ const others = /\b(?:he|she|they|him|them)\b/i;
 function isOwnFact({ text, clause, exchange, turnId }: Side, { exchanges }: Readable): boolean {
   const own = exchanges.find(({ number }) => number === exchange)?.exchange.turns ?? [];
   const asked = own.slice(0, own.findIndex(({ id }) => id === turnId)).filter(({ role }) => role === 'panel');
-  const isEcho = asked.some((turn) => findWords(text, turn.text, []) !== null);
+  const isEcho = asked.some((turn) => findWords(clause, turn.text, []) !== null);
   const isOfOthers = kin.test(text) || (others.test(text) && !ownSelf.test(text));
   const isFact =
+    wordsOf(text).length >= fewestToClaim &&
     !onlyIf.test(text) && !/\?\W*$/.test(text) && ![supposes, feels].some(({ pattern }) => pattern.test(clause));
   return isFact && !isOfOthers && !isEcho;
 }
+
+/** Whether two sides may be of one thing: they share a word that says what of, or one of them is of everything. */
+const isOfOneThing = (one: Side, other: Side): boolean =>
+  [one, other].some(isAbsolute) || stemsOf(one.text).some((stem) => stemsOf(other.text).includes(stem));
 
 /** Whether a later answer takes up openly what was said before: in those sentences, or right before or after them. */
 function isOpenlySetRight({ turnId, start, end }: Side, { sources }: Readable): boolean {

@@ -38,7 +38,8 @@ export const judgingTask = [
   standingsTold,
   [
     'both: null, but for a row with also, which is what the candidate said in another answer: claim and also were paired without knowing whether they differ at all. Read all exchanges, and say the first of these by which both can be true, however likely the other seems:',
-    'other_time (another year or stage, or it changed since); other_thing (another project, employer, team, person, task or measure); part (one is a part, a share, a rounding or a looser word of the other); manner (a manner of speaking, a feeling, an opinion, a plan);',
+    'other_time (another year or stage, or it changed since); other_thing (another project, employer, team, person, task or measure);',
+    'part (one is a part, a share, a rounding or a looser word of the other); manner (a manner of speaking, a feeling, an opinion, a plan);',
     'set_right (some answer explains it, or says openly that the first was not exact); no (none of these: both are meant as plain fact of the very same thing and time, and whoever believes the one cannot believe the other).',
     'Such a row is in_conflict only with no, corrected only with set_right, else spoken_about; about holds the exchange of also where it speaks of the very thing that the claim does.',
   ].join(' '),

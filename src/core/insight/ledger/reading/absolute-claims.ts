@@ -1,8 +1,8 @@
+import type { Exchange } from '../asked-and-answered.ts';
 import { absolute, feels, supposes } from '../lexicon-absolute.ts';
 import type { LedgerSources, StatedClaim } from '../ledger-sources.ts';
 import { kin } from '../shown-rows.ts';
 import { sentencesOf } from '../turn-words.ts';
-import type { ReadableExchange } from './readable.ts';
 import { saidClaim } from './said-claim.ts';
 
 /** Of an interview so many are offered, those first whose words come first in the lexicon. */
@@ -14,7 +14,7 @@ const ofOneself = /\b(?:i|me|my|we|us|our|mine|myself|nobody|no one)\b|\bi['’]
  * go against them (rule LEDGER-19).
  */
 export function absoluteClaims(
-  exchanges: readonly ReadableExchange[],
+  exchanges: readonly { exchange: Exchange }[],
   { known, signals }: LedgerSources,
 ): StatedClaim[] {
   const found = exchanges.flatMap(({ exchange }) =>

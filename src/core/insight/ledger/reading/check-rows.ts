@@ -71,11 +71,19 @@ function merged(one: CheckedRow, other: CheckedRow): CheckedRow {
 }
 
 /** A claim of an answer with what another answer says against it, the earlier first; null where code does not let that stand (rule LEDGER-19). */
-function conflictRow(row: ReadRow, known: ReadableStatement | undefined, readable: Readable): CheckedRow | null {
+function conflictRow(
+  row: ReadRow,
+  known: ReadableStatement | undefined,
+  readable: Readable,
+): CheckedRow | null {
   const numbers = readable.exchanges.map(({ number }) => number);
   const one = known
     ? sideOfClaim(known, readable)
-    : sideOf(row.said, numbers.filter((number) => row.of.trim().toUpperCase() === `Q${number}`), readable);
+    : sideOf(
+        row.said,
+        numbers.filter((number) => row.of.trim().toUpperCase() === `Q${number}`),
+        readable,
+      );
   const other = sideOf(row.words, row.exchanges, readable) ?? sideOf(row.words, numbers, readable);
   const [earlier, later] = (one && other && inConflict(one, other, readable)) ?? [];
   if (!earlier || !later) return null;
@@ -96,7 +104,8 @@ const isAfter = (number: number, { statement }: ReadableStatement, { exchanges }
 function checkedRow(row: ReadRow, readable: Readable): CheckedRow | null {
   const statement = readable.statements.find(({ ref }) => ref === row.of.trim().toUpperCase());
   const isOfAnswer = !statement || statement.statement.by === 'turn';
-  const conflict = row.standing === 'in_conflict' && isOfAnswer ? conflictRow(row, statement, readable) : null;
+  const conflict =
+    row.standing === 'in_conflict' && isOfAnswer ? conflictRow(row, statement, readable) : null;
   if (conflict) return conflict;
   if (!statement || row.standing === 'untested') return null;
   const after = readable.exchanges.filter(({ exchange }) => exchange.at > statement.statement.at);

@@ -20,7 +20,24 @@ describe('whatever a model replies (rule LEDGER-16)', () => {
   );
   const number = fc.integer({ min: -2, max: 12 });
   const refs = fc.oneof(
-    fc.constantFrom('R1', 'R2', 'R3', 'R4', 'r1', 'S1', 'S2', 'S3', 'S4', 'S5', 'R9', 'Q1', 'Q2', 'Q4', 'q5', ''),
+    fc.constantFrom(
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'r1',
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'S5',
+      'R9',
+      'Q1',
+      'Q2',
+      'Q4',
+      'q5',
+      '',
+    ),
     fc.string({ maxLength: 6 }),
   );
   const rows = fc.array(

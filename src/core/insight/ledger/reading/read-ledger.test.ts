@@ -42,9 +42,13 @@ function ledgerOf(
       rows.find(({ of }) => of === shown)?.standing ?? rows.find(({ of }) => of.startsWith('S'))?.standing
     );
   };
+  const hasControl = toJudge.some(({ also }) => also !== undefined);
   const judged = toJudge.flatMap(({ row: number, claim, exchanges }): JudgedRow[] => {
+    if (hasControl && number === toJudge.length) return [];
     const said = judge(claim, exchanges);
-    return said ? [{ row: number, about: exchanges, standing: firstOf(claim) ?? 'left_open', both: 'no', ...said }] : [];
+    return said
+      ? [{ row: number, about: exchanges, standing: firstOf(claim) ?? 'left_open', both: 'no', ...said }]
+      : [];
   });
   return ledgerRead(input, rows, judged);
 }
@@ -236,7 +240,7 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       [3, 4],
       'mostly my senior’s work',
       [4],
-      'In all it was 46 villages',
+      'The register was closed in March',
       'corrected',
     ],
   ])('what was set right and then said again %s', (_, of, exchanges, words, later, again, standing) => {

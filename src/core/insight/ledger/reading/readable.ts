@@ -74,7 +74,9 @@ export function readableClaims(input: LedgerInput): Readable {
       )
     )
       return [];
-    return [{ statement: first.said.statement, claims, isUnasked: group.every((one) => unasked.includes(one)) }];
+    return [
+      { statement: first.said.statement, claims, isUnasked: group.every((one) => unasked.includes(one)) },
+    ];
   });
   const lines = found
     .filter(({ statement }) => statement.by === 'resume')

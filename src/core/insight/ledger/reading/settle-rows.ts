@@ -51,20 +51,23 @@ export function rowsToJudge(rows: readonly CheckedRow[], readable: Readable): Ch
 
 /**
  * What two readings of the same rows come to: where they agree the standing is kept, where they differ the claim is spoken about; an exchange that
- * the second denies is not shown, and untested is only what neither of them nor code finds a question about (rule LEDGER-17).
+ * the second denies is not shown, and untested is only what neither of them nor code finds a question about (rules LEDGER-17, LEDGER-20).
  */
 export function settleRows(
   rows: readonly CheckedRow[],
   judged: readonly JudgedRow[],
   readable: Readable,
 ): SettledRow[] {
-  const settled = rows.flatMap((row, at) =>
-    settledRow(
-      row,
-      judged.filter((one) => one.row === at + 1),
-      readable,
-    ),
+  // What is judged behind the rows is true together.
+  const isBelieved = judged.every(
+    ({ row, standing, both }) => row <= rows.length || (standing !== 'in_conflict' && both !== 'no'),
   );
+  const settled = rows.flatMap((row, at) => {
+    const own = judged.filter((one) => one.row === at + 1);
+    return isOfTwoAnswers(row) && !isBelieved
+      ? spokenAbout(row, row.exchanges, readable)
+      : settledRow(row, own, readable);
+  });
   const read = new Set(rows.map(({ statement }) => statement.ref));
   const untouched = readable.statements.flatMap((statement) =>
     read.has(statement.ref) ? [] : untestedRow(statement, [], readable),

@@ -12,7 +12,12 @@ import type { Readable, ReadableStatement } from './readable.ts';
 import { saidClaim } from './said-claim.ts';
 
 /** Whole sentences of an answer, with those they lean on, as one side of what two answers say; `clause` is the part of them that was quoted. */
-export type Side = { statement: ReadableStatement; turnId: string; exchange: number; clause: string } & Mention;
+type Side = {
+  statement: ReadableStatement;
+  turnId: string;
+  exchange: number;
+  clause: string;
+} & Mention;
 
 /** The whole sentences round words that were said in an exchange; as the claim they are known for, or else as one of their own. */
 export function sideOf(quote: string, numbers: readonly number[], readable: Readable): Side | null {
@@ -54,7 +59,9 @@ function sideAt(
   const [first, last] = [reached[0], reached.at(-1)];
   if (!first || !last) return null;
   const whole = { start: first.start, end: last.end, text: turn.text.slice(first.start, last.end) };
-  const offered = readable.statements.find(({ claims }) => claims.some((one) => isWithin(one, turnId, whole)));
+  const offered = readable.statements.find(({ claims }) =>
+    claims.some((one) => isWithin(one, turnId, whole)),
+  );
   const claim = saidClaim(turnId, whole, known);
   if (!claim) return null;
   const { text } = claim.said.statement;
@@ -67,14 +74,23 @@ function sideAt(
 const stops = /[,;:—.?!]/;
 /** What stands round a stretch of a text up to the marks before and behind it. */
 function clauseAt(text: string, { start, end }: Pick<Mention, 'start' | 'end'>): string {
-  const from = text.slice(0, start).split('').findLastIndex((mark) => stops.test(mark)) + 1;
+  const from =
+    text
+      .slice(0, start)
+      .split('')
+      .findLastIndex((mark) => stops.test(mark)) + 1;
   const to = text.slice(end).search(stops);
   return text.slice(from, to < 0 ? text.length : end + to);
 }
 
-const isWithin = ({ claim }: StatedClaim, turnId: string, { start, end }: Pick<Mention, 'start' | 'end'>): boolean =>
+const isWithin = (
+  { claim }: StatedClaim,
+  turnId: string,
+  { start, end }: Pick<Mention, 'start' | 'end'>,
+): boolean =>
   claim.sources.some(
-    (one, at) => at === 0 && one.by === 'turn' && one.turnId === turnId && start <= one.start && one.end <= end,
+    (one, at) =>
+      at === 0 && one.by === 'turn' && one.turnId === turnId && start <= one.start && one.end <= end,
   );
 
 /** Whether words stand in quotation marks: they are somebody's, who need not be the candidate. */
@@ -94,6 +110,7 @@ export function inConflict(one: Side, other: Side, readable: Readable): [Side, S
     bothSay &&
     isOfOneThing(earlier, later) &&
     !isOpenlySetRight(later, readable) &&
+    !isAskedOn(earlier, later, readable) &&
     !isOfOtherTimes(earlier, later) &&
     !saysTheSame(earlier, later);
   return isAllowed ? [earlier, later] : null;
@@ -108,18 +125,32 @@ const others = /\b(?:he|she|they|him|them)\b/i;
 /** Whether somebody says of themselves that it was so: no plan, no feeling, no question, nobody else's, and not the panel's own words. */
 function isOwnFact({ text, clause, exchange, turnId }: Side, { exchanges }: Readable): boolean {
   const own = exchanges.find(({ number }) => number === exchange)?.exchange.turns ?? [];
-  const asked = own.slice(0, own.findIndex(({ id }) => id === turnId)).filter(({ role }) => role === 'panel');
+  const asked = own
+    .slice(
+      0,
+      own.findIndex(({ id }) => id === turnId),
+    )
+    .filter(({ role }) => role === 'panel');
   const isEcho = asked.some((turn) => findWords(clause, turn.text, []) !== null);
   const isOfOthers = kin.test(text) || (others.test(text) && !ownSelf.test(text));
   const isFact =
     wordsOf(text).length >= fewestToClaim &&
-    !onlyIf.test(text) && !/\?\W*$/.test(text) && ![supposes, feels].some(({ pattern }) => pattern.test(clause));
+    !onlyIf.test(text) &&
+    !/\?\W*$/.test(text) &&
+    ![supposes, feels].some(({ pattern }) => pattern.test(clause));
   return isFact && !isOfOthers && !isEcho;
 }
 
 /** Whether two sides may be of one thing: they share a word that says what of, or one of them is of everything. */
 const isOfOneThing = (one: Side, other: Side): boolean =>
-  [one, other].some(isAbsolute) || stemsOf(one.text).some((stem) => stemsOf(other.text).includes(stem));
+  [one, other].some(({ text }) => isAbsolute(text)) ||
+  stemsOf(one.text).some((stem) => stemsOf(other.text).includes(stem));
+
+/** Whether the later side is what was said to the question asked right on from the earlier: that took notice of it, and got its detail. */
+function isAskedOn(earlier: Side, later: Side, { exchanges }: Readable): boolean {
+  const next = exchanges.find(({ number }) => number === later.exchange)?.exchange.asked.move !== 'lead';
+  return earlier.statement.isUnasked && next && later.exchange <= earlier.exchange + 1;
+}
 
 /** Whether a later answer takes up openly what was said before: in those sentences, or right before or after them. */
 function isOpenlySetRight({ turnId, start, end }: Side, { sources }: Readable): boolean {
@@ -133,20 +164,23 @@ function isOpenlySetRight({ turnId, start, end }: Side, { sources }: Readable): 
   return near.some((one) => [takesBack, putsRight, ownedUp].some(({ pattern }) => pattern.test(one)));
 }
 
-const stemsOf = (text: string): string[] => {
+/** What a text is about, by stem. */
+export const stemsOf = (text: string): string[] => {
   const { telling, common } = aboutOf(text);
   return [...telling.keys(), ...common];
 };
-const isDisjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+const isDisjoint = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
   one.size > 0 && other.size > 0 && ![...one].some((each) => other.has(each));
-const isAbsolute = ({ text }: Side): boolean => absolute.pattern.test(text);
+export const isAbsolute = (text: string): boolean => absolute.pattern.test(text);
 
 /** Names of what somebody was at or in: "at Wipro", "in Nagpur"; not "only in Pune", which is of every place. */
 const placesIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(/(?<!\bonly )\b(?:at|in|with|for|on|during) (?:the |my )?(\p{Lu}[\p{L}\d]+)/gu)].map(
-      ([, name = '']) => name,
-    ),
+    [
+      ...text.matchAll(
+        /(?<!\bonly )\b(?:[Aa]t|[Ii]n|[Ww]ith|[Ff]or|[Oo]n|[Dd]uring) (?:the |my )?(\p{Lu}[\p{L}\d]+)/gu,
+      ),
+    ].map(([, name = '']) => name),
   );
 
 const isOfAllTime = (text: string): boolean =>
@@ -154,7 +188,10 @@ const isOfAllTime = (text: string): boolean =>
 
 /** Whether each side names its time or place and they have none in common; two years of one thing are what differs. */
 function isOfOtherTimes(one: Side, other: Side): boolean {
-  const [absolutes, texts] = [[one, other].filter(isAbsolute), [one.text, other.text] as const];
+  const [absolutes, texts] = [
+    [one, other].filter(({ text }) => isAbsolute(text)),
+    [one.text, other.text] as const,
+  ];
   if (absolutes.some(({ text }) => isOfAllTime(text))) return false;
   const [a, b] = [timesIn(texts[0]), timesIn(texts[1])];
   if (isDisjoint(a.stages, b.stages)) return true;
@@ -168,13 +205,9 @@ function isOfOtherTimes(one: Side, other: Side): boolean {
 function saysTheSame(one: Side, other: Side): boolean {
   const plain = ({ text }: Side): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (plain(one).includes(plain(other)) || plain(other).includes(plain(one))) return true;
-  const [own, its] = [one, other].map(({ statement }) => statement.statement.figures.map(({ value }) => value));
-  return (
-    ![one, other].some(isAbsolute) &&
-    own !== undefined &&
-    its !== undefined &&
-    own.length > 0 &&
-    own.length === its.length &&
-    own.every((value) => its.includes(value))
-  );
+  const [own, its] = [one, other].map(
+    ({ statement }) => new Set(statement.statement.figures.map(({ value }) => value)),
+  ) as [Set<number>, Set<number>];
+  const areEqual = own.size > 0 && own.size === its.size && [...own].every((value) => its.has(value));
+  return areEqual && ![one, other].some(({ text }) => isAbsolute(text));
 }

@@ -263,6 +263,27 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       'It is 14 ships a week, on berths of two kinds, two in all.',
       'It is 14 ships a week',
     ],
+    [
+      'the end of a condition',
+      'If the others leave, I alone run the berth at night.',
+      'I alone run the berth',
+      led,
+      'team of six reported to me',
+    ],
+    [
+      'a longer question back',
+      never,
+      'never managed people',
+      'Do you mean the team of six that reported to me then, or the boys at the gate?',
+      'team of six that reported to me',
+    ],
+    [
+      'too few words to claim anything',
+      never,
+      'never managed people',
+      'Six people there. It rained for weeks and the road to the gate was gone.',
+      'Six people there',
+    ],
   ])('are never %s', (_, first, said, later, words) =>
     expect(conflictsOf(between(first, later), [row(said, words)])).toEqual([]),
   );
@@ -281,6 +302,35 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       ).filter(({ statement }) => statement.text === never),
     ).toEqual([]),
   );
+
+  it.each<[string, string, string, string]>([
+    [
+      'of the panel',
+      'We hear that six people report to you at the gate.',
+      'Yes, that is a good port.',
+      'six people report to you',
+    ],
+    [
+      'that repeat the panel’s',
+      'So my team of six reported to me, you say.',
+      'My team of six reported to me, yes.',
+      'My team of six reported to me',
+    ],
+  ])('are never words %s', (_, question, later, words) =>
+    expect(conflictsOf(between(never, later, question), [row('never managed people', words)])).toEqual([]),
+  );
+
+  it('stand where a reader names beside them some that do not', () => {
+    const input = between(never, led);
+    const of = refOf(input, 'I write the code');
+    const rows = [
+      row('', 'paper waits for people', { of, exchanges: [3] }),
+      row('', 'team of six reported to me', { of }),
+    ];
+    expect(
+      conflictsOf(input, [{ ...rows[0], words: 'nobody said this' } as ReadRow, rows[1] as ReadRow]),
+    ).toHaveLength(1);
+  });
 
   it('are not what was said to the question asked right on', () => {
     const transcript = ledgerTranscript([

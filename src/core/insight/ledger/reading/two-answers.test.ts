@@ -274,7 +274,7 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       'a longer question back',
       never,
       'never managed people',
-      'Do you mean the team of six that reported to me then, or the boys at the gate?',
+      'The road was gone for weeks. Do you mean the team of six that reported to me then, or the boys at the gate?',
       'team of six that reported to me',
     ],
     [
@@ -353,6 +353,21 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       conflictsOf(between(never, led), [row('never managed people', 'team of six reported to me')], both),
     ).toEqual([]),
   );
+
+  it('are no row at all where the second reading does not see them so', () => {
+    const input = between(never, led);
+    const rows = [row('never managed people', 'team of six reported to me')];
+    const judged: JudgedRow[] = [{ row: 1, about: [5], standing: 'left_open', both: 'other_time' }];
+    expect(ledgerRead(input, rows, judged).some(({ statement }) => statement.text === never)).toBe(false);
+  });
+
+  it('are judged beside two sentences that share no word and say nothing of every time', () => {
+    const others =
+      'My parents keep their shop near the port road even today. I always walk behind it along the winding lanes there.';
+    const rows = [row('never managed people', 'team of six reported to me')];
+    const { also } = ledgerToJudge(between(never, `${led} ${others}`), rows).rows.at(-1) ?? {};
+    expect(also).toContain('Kannada novels');
+  });
 
   it('do not stand where the second reading calls a conflict what is true together', () => {
     const input = between(never, led);

@@ -61,18 +61,18 @@ export const takesBack = lexicon('letters', [
   { phrase: raw`i (?:should|must|have to) (?:add|admit|confess|say|tell|clarify)|not (?:exactly|fully|entirely|quite|strictly)|apart from|other than|except`, example: 'Nobody, except one boy.' },
 ]);
 
-/** Stages of a life, of which one differs from another. */
-const stages: readonly RegExp[] = [
-  /\b(?:school|class (?:\d+|x|xii)|(?:tenth|twelfth|10th|12th) (?:class|standard)|childhood|as a (?:child|kid))\b/iu,
-  /\b(?:in|at|during|of|through) (?:my |the |our )?(?:\p{L}+ )?(?:college|campus|hostel|b\.?tech|engineering|graduation|degree|semester|fest|club)\b/iu,
-  /\b(?:internship|as an intern|articleship|traineeship|as a (?:gr?aduate )?trainee|training period|probation)\b/iu,
-  /\b(?:back then|at that time|in the beginning|initially|at first|when i joined|before (?:that|this|joining)|(?:first|early|initial|those|that) (?:\p{L}+ )?(?:day|week|month|year)s?)\b/iu,
-  /(?<!\b(?:till|until|up to|even|by) )\b(?:now|nowadays|these days|today|currently|at present|since then|after that|later(?: on)?|this year|last year)\b/iu,
+/** Stages of a life, of which one differs from another; `over` is one that was over when it was spoken of. */
+const stages: readonly (readonly [string, RegExp])[] = [
+  ['school', /\b(?:school|class (?:\d+|x|xii)|(?:tenth|twelfth|10th|12th) (?:class|standard)|childhood|as a (?:child|kid))\b/iu],
+  ['college', /\b(?:in|at|during|of|through) (?:my |the |our )?(?:\p{L}+ )?(?:college|campus|hostel|b\.?tech|engineering|graduation|degree|semester|fest|club)\b/iu],
+  ['internship', /\b(?:internship|as an intern|articleship|traineeship|as a (?:gr?aduate )?trainee|training period|probation)\b/iu],
+  ['over', /\b(?:back then|at that time|in the beginning|initially|at first|when i joined|before (?:that|this|joining)|(?:first|early|initial|those|that) (?:\p{L}+ )?(?:day|week|month|year)s?)\b/iu],
+  ['now', /(?<!\b(?:till|until|up to|even|by) )\b(?:now|nowadays|these days|today|currently|at present|since then|after that|later(?: on)?|this year|last year)\b/iu],
 ];
 const year = /\b(?:19|20)\d\d\b/g;
 
 /** The times a text names: stages of a life, and years. */
-export function timesIn(text: string): { stages: ReadonlySet<number>; years: ReadonlySet<string> } {
-  const named = stages.flatMap((pattern, at) => (pattern.test(text) ? [at] : []));
+export function timesIn(text: string): { stages: ReadonlySet<string>; years: ReadonlySet<string> } {
+  const named = stages.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
   return { stages: new Set(named), years: new Set(text.match(year)) };
 }

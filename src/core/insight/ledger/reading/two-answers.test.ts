@@ -222,6 +222,13 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       'captains sit in my room',
     ],
     [
+      'a time that was over, and none',
+      'In those two years I never saw a captain.',
+      'never saw a captain',
+      'Captains sit in my room every day and I know each by name.',
+      'Captains sit in my room',
+    ],
+    [
       'other years',
       'In 2019 I never saw a captain myself.',
       'never saw a captain',

@@ -169,7 +169,7 @@ export const stemsOf = (text: string): string[] => {
   const { telling, common } = aboutOf(text);
   return [...telling.keys(), ...common];
 };
-const isDisjoint = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean =>
+const isDisjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && ![...one].some((each) => other.has(each));
 export const isAbsolute = (text: string): boolean => absolute.pattern.test(text);
 
@@ -195,6 +195,9 @@ function isOfOtherTimes(one: Side, other: Side): boolean {
   if (absolutes.some(({ text }) => isOfAllTime(text))) return false;
   const [a, b] = [timesIn(texts[0]), timesIn(texts[1])];
   if (isDisjoint(a.stages, b.stages)) return true;
+  // "In those two years never" says nothing of any other.
+  const isOver = absolutes.some(({ text }) => timesIn(text).stages.has('over'));
+  if (isOver && !(a.stages.has('over') && b.stages.has('over'))) return true;
   if (absolutes.length > 0)
     return isDisjoint(a.years, b.years) || isDisjoint(placesIn(texts[0]), placesIn(texts[1]));
   const shared = stemsOf(texts[0]).filter((stem) => stemsOf(texts[1]).includes(stem));

@@ -7,6 +7,8 @@ export type LedgerRow = {
   pieces: readonly { text: string; claim: ShownClaim | null }[];
   claims: readonly ShownClaim[];
   places: ShownClaim['places'];
+  /** What stands against the statement, once for all its figures. */
+  against: ShownClaim['against'];
   steps: readonly ClaimStep[];
 };
 
@@ -53,6 +55,7 @@ function rowOf(claims: readonly ShownClaim[]): LedgerRow[] {
       pieces,
       claims,
       places: claims.flatMap(({ places }) => places),
+      against: claims.find(({ against }) => against)?.against ?? null,
       steps: inTime,
     },
   ];

@@ -21,6 +21,8 @@ const leaseId = 'lease-of-the-claim-reading-test';
 const other =
   'Kavya here. I cut the changeover time on the casting line from 90 minutes to 19 minutes in one summer.';
 const decisive = 'from 90 minutes to 19 minutes';
+/** Against that answer, much later, in a sentence that names the candidate. */
+const never = 'They call me Kavya of the office there, and I was never on the casting line.';
 
 let fake: FakeModel;
 let service: TestService;
@@ -49,7 +51,11 @@ async function finished(): Promise<string> {
   for (let n = 0; n < 12; n++) {
     const { awaitingTurnId } = await untilAwaited(client, id);
     const text =
-      n === 1 ? other : `We had many tasks in the team, and that was number ${n} of my working life.`;
+      n === 1
+        ? other
+        : n === 9
+          ? never
+          : `We had many tasks in the team, and that was number ${n} of my working life.`;
     const body = { leaseId, clientTurnId: `claim-reading-${n}`, toTurnId: awaitingTurnId ?? '', text };
     await client.call('answer', { params, body });
   }
@@ -82,6 +88,38 @@ function reader(words: string, judged = 'in_conflict') {
       rows: rows.map(({ row, claim, exchanges }) => {
         const isIt = claim.includes('48 minutes');
         return { row, about: isIt ? exchanges : [], standing: isIt ? judged : 'spoken_about' };
+      }),
+    });
+  };
+}
+
+/** A model that holds those two answers against each other, and says how both can be true. */
+function comparer(both: string | null) {
+  return (request: FakeRequest): FakeReply => {
+    const lines = fencedLines(request);
+    if (request.task === 'claims') {
+      const isOther = (line: object): boolean =>
+        'exchange' in line && JSON.stringify(line).includes('changeover time on the casting line');
+      const of = lines.find(isOther)?.['exchange'];
+      const words = 'of the office there, and I was never on the casting line';
+      const said = 'I cut the changeover time on the casting line';
+      return JSON.stringify({
+        rows: [{ of, said, standing: 'in_conflict', exchanges: [], figures: [], words }],
+      });
+    }
+    if (request.task !== 'judge') return competentScript(request);
+    const rows = lines.filter((line) => 'row' in line) as {
+      row: number;
+      also?: string;
+      exchanges: number[];
+    }[];
+    return JSON.stringify({
+      rows: rows.map(({ row, also, exchanges }) => {
+        const isIt = also?.includes('never on the casting line') === true;
+        const judged = isIt
+          ? { both, standing: 'in_conflict' }
+          : { both: 'other_thing', standing: 'spoken_about' };
+        return { row, about: exchanges, ...judged };
       }),
     });
   };
@@ -149,6 +187,21 @@ it.each<[string, (request: FakeRequest) => FakeReply]>([
   const ledger = await untilRead();
   expect(ledger.readBy).toBe('fake');
   expect(ledger.claims.filter(({ standing }) => !['left_open', 'untested'].includes(standing))).toEqual([]);
+});
+
+it.each([
+  ['no', 1],
+  ['other_time', 0],
+  [null, 0],
+])('two answers whose second reading says %s of both (rules LEDGER-19, LEDGER-20)', async (both, count) => {
+  fake.play(comparer(both));
+  await read();
+  const ledger = await untilRead();
+  expect(ledger.readBy).toBe('fake');
+  const rows = ledger.claims.filter(({ standing }) => standing === 'in_conflict');
+  expect(rows.map(({ against }) => against?.words)).toEqual(Array.from({ length: count }, () => never));
+  expect(JSON.stringify(asked('judge')[0]?.body)).toContain('never on the casting line');
+  expect(JSON.stringify(asked('judge')[0]?.body)).not.toMatch(/kavya|ramanathan/i);
 });
 
 it('keeps a claim that was marked in code’s ledger, also where the model’s leaves it out', async () => {

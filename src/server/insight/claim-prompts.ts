@@ -41,14 +41,24 @@ export const readingTask = [
   ].join(' '),
   standingsTold,
   [
-    'of: the one number, "R4" or "S2". exchanges: the numbers of all exchanges about this claim, and no other; for S only exchanges after it was said.',
+    'Answers against each other: look for two answers of which the second cannot be true if the first is, though nobody noticed: "I applied nowhere else" and, far later, "when the other college put me on its waiting list";',
+    '"the survey was mine alone" and "Rohit asked the hill villages"; a first job, a place or an order of events told in two ways. Sentences S with never, nobody, alone, only, always or first are the likeliest.',
+    'It is a conflict only where both are meant as plain fact, of the very same thing, people and time, and no answer explains it. No conflict: another year, project, employer or team; a part of it; a manner of speaking ("never a dull day");',
+    'a feeling, wish or opinion; what somebody else did; a job that grew. Where the later answer sets the earlier one right openly ("mine alone is too much, two of us"), that is corrected. Most interviews have none; leave out what you doubt.',
+  ].join(' '),
+  [
+    'The row of such a conflict: of = the earlier sentence S, said = "". Where that has no number, of = its exchange, as "Q3", and said = its 3 to 30 words, copied.',
+    'words = those of the later answer, copied; exchanges = the one where they stand. Never words of the panel, never both out of one answer.',
+  ].join(' '),
+  [
+    'of: the one number, "R4" or "S2" ("Q3" only as said above). said: "" but there. exchanges: the numbers of all exchanges about this claim, and no other; for S only exchanges after it was said.',
     'figures: which figures or dates of the line are meant, copied; [] where it has none or all are meant.',
   ].join(' '),
   [
     'words: the 3 to 30 words of the candidate that decide the standing, copied letter by letter out of one answer of these exchanges;',
     'for in_conflict the words that say otherwise, from whichever answer; never words of the panel or of the resume; "" for spoken_about.',
   ].join(' '),
-  'Before you reply hold each line, its years and its durations against every answer, and answers against each other.',
+  'Before you reply hold each line, its years and its durations against every answer, and the first answers against the last.',
 ].join('\n');
 
 /** What a model does then, without having seen the first reading. */
@@ -63,6 +73,13 @@ export const judgingTask = [
     'Sharing only an employer, a place, a project or a subject is not enough; [] where none does.',
   ].join(' '),
   standingsTold,
+  [
+    'both: null, but for a row with also, which is what the candidate said in another answer: claim and also were paired without knowing whether they differ at all. Read all exchanges, and say the first of these by which both can be true, however likely the other seems:',
+    'other_time (another year or stage, or it changed since); other_thing (another project, employer, team, person, task or measure);',
+    'part (one is a part, a share, a rounding or a looser word of the other); manner (a manner of speaking, a feeling, an opinion, a plan);',
+    'set_right (some answer explains it, or says openly that the first was not exact); no (none of these: both are meant as plain fact of the very same thing and time, and whoever believes the one cannot believe the other).',
+    'Such a row is in_conflict only with no, corrected only with set_right, else spoken_about; about holds the exchange of also where it speaks of the very thing that the claim does.',
+  ].join(' '),
   'Give every row once. Where about is [], the standing is spoken_about.',
 ].join('\n');
 
@@ -70,13 +87,14 @@ export const readingExample = {
   rows: [
     {
       of: 'R2',
+      said: '',
       standing: 'shaken',
       exchanges: [3, 4],
       figures: ['30%'],
       words: 'we never really measured that',
     },
-    { of: 'S1', standing: 'spoken_about', exchanges: [6], figures: [], words: '' },
+    { of: 'S1', said: '', standing: 'spoken_about', exchanges: [6], figures: [], words: '' },
   ],
 };
 
-export const judgingExample = { rows: [{ row: 1, about: [3, 4], standing: 'shaken' }] };
+export const judgingExample = { rows: [{ row: 1, about: [3, 4], both: null, standing: 'shaken' }] };

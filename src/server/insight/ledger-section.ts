@@ -50,7 +50,7 @@ const restWords = (rest: number, readBy: string | null): string =>
 const small = (text: string): ReportBlock => ({ kind: 'small', text });
 
 function rowBlocks(
-  { claims, pieces, standing, steps }: LedgerRow,
+  { against, claims, pieces, standing, steps }: LedgerRow,
   transcript: readonly Turn[],
 ): ReportBlock[] {
   const at = (turnId: string): string => {
@@ -69,15 +69,13 @@ function rowBlocks(
     ...(figures.length > 0 && figures.join('') !== statement
       ? [small(`${figures.length === 1 ? 'The figure' : 'The figures'}: ${figures.join(', ')}`)]
       : []),
-    ...claims.flatMap(({ against }) =>
-      against
-        ? [
-            small(
-              `Against ${against.turnId === null ? 'your resume' : 'your answer'}: ${shortQuote(against.words, quoteChars)}${at(against.turnId ?? '')}`,
-            ),
-          ]
-        : [],
-    ),
+    ...(against
+      ? [
+          small(
+            `Against ${against.turnId === null ? 'your resume' : 'your answer'}: ${shortQuote(against.words, quoteChars)}${at(against.turnId ?? '')}`,
+          ),
+        ]
+      : []),
     ...printed.flatMap(({ asked, answers }) =>
       [...(asked ? [asked] : []), ...answers].map(({ kind, turnId, quote }) =>
         small(`${stepWords[kind]}: ${shortAnswer(quote, quoteChars)}${at(turnId)}`),

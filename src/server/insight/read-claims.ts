@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type StandingClaim, standings } from '#contract/ledger.ts';
 import type { LedgerInput } from '#core/insight/ledger/ledger-sources.ts';
 import type { ReadRow } from '#core/insight/ledger/reading/check-rows.ts';
+import { together } from '#core/insight/ledger/reading/settle-rows.ts';
 import type { ShownExchange } from '#core/insight/ledger/reading/shown-claims.ts';
 import { type HiddenText, type Hiding, startHiding } from '#core/scoring/hidden-texts.ts';
 import type { WorkPlace } from '#server/feedback/scoring-work.ts';
@@ -43,14 +44,17 @@ const texts = z.preprocess(
 );
 const words = z.preprocess((value) => value ?? '', z.string());
 
-const readRow = itemOf({ of: z.string(), standing, exchanges: numbers, figures: texts, words });
-const judgedRow = itemOf({ row: z.coerce.number().int(), about: numbers, standing });
+const readRow = itemOf({ of: z.string(), said: words, standing, exchanges: numbers, figures: texts, words });
+/** A row that says nothing of both is spoken about at the most; it is not asked for again. */
+const both = wordOf(together).nullable().catch(null);
+const judgedRow = itemOf({ row: z.coerce.number().int(), about: numbers, standing, both });
 const list = z.array(z.number());
 const readSchema = schemaOf(
   z.object({
     rows: z.array(
       z.object({
         of: z.string(),
+        said: z.string(),
         standing: z.enum(names),
         exchanges: list,
         figures: z.array(z.string()),
@@ -60,7 +64,16 @@ const readSchema = schemaOf(
   }),
 );
 const judgeSchema = schemaOf(
-  z.object({ rows: z.array(z.object({ row: z.number(), about: list, standing: z.enum(names) })) }),
+  z.object({
+    rows: z.array(
+      z.object({
+        row: z.number(),
+        about: list,
+        both: z.enum(together).nullable(),
+        standing: z.enum(names),
+      }),
+    ),
+  }),
 );
 
 const hiddenLine = ({ number, turns }: ShownExchange, { hide }: Hiding): object =>
@@ -108,13 +121,18 @@ export async function readClaims(
   });
   const rows = read.items
     .slice(0, mostRows)
-    .map((row): ReadRow => ({ ...row, words: hiding.reveal(row.words) }));
+    .map((row): ReadRow => ({ ...row, said: hiding.reveal(row.said), words: hiding.reveal(row.words) }));
   const toJudge = await place.do('ledgerToJudge', input, rows);
   if (toJudge.rows.length === 0) return place.do('ledgerRead', input, rows, []);
   const judged = await calls.ask({
     task: 'judge',
     lines: [
-      ...toJudge.rows.map((row) => ({ ...row, claim: hiding.hide(row.claim) })),
+      ...toJudge.rows.map(({ row, claim, also, exchanges }) => ({
+        row,
+        claim: hiding.hide(claim),
+        ...(also === undefined ? {} : { also: hiding.hide(also) }),
+        exchanges,
+      })),
       ...toJudge.exchanges.map((one) => hiddenLine(one, hiding)),
     ],
     input: { do: judgingTask },

@@ -3,10 +3,15 @@ import type { StatedClaim } from '../ledger-sources.ts';
 import { figuresIn } from '../figures.ts';
 import { findWords } from './find-words.ts';
 import type { Readable, ReadableExchange, ReadableStatement } from './readable.ts';
+import { inConflict, sideOf, sideOfClaim } from './two-answers.ts';
 
-/** What a model says of a claim: by the numbers it was shown. Any of it may be wrong. */
+/**
+ * What a model says of a claim: by the numbers it was shown. Of a sentence without a number, which another answer goes against, `of` is the exchange
+ * and `said` are its words. Any of it may be wrong.
+ */
 export type ReadRow = {
   of: string;
+  said: string;
   standing: Standing;
   exchanges: readonly number[];
   figures: readonly string[];
@@ -30,6 +35,10 @@ export type CheckedRow = {
 const accuses: ReadonlySet<Standing> = new Set(['collapsed', 'in_conflict', 'shaken', 'corrected'] as const);
 /** An answer of fewer words defends nothing. */
 const fewestToDefend = 12;
+/** So many conflicts of which nobody in an interview took notice; one who finds more finds them everywhere. */
+const mostUnasked = 4;
+/** What may come of a claim that nobody asked about. */
+const unasked: ReadonlySet<Standing> = new Set(['collapsed', 'in_conflict', 'corrected'] as const);
 
 /**
  * A model's rows as far as they hold: what names nothing known is dropped, what names no words that were said where it says becomes spoken about,
@@ -39,11 +48,15 @@ export function checkRows(rows: readonly ReadRow[], readable: Readable): Checked
   const checked = new Map<string, CheckedRow>();
   for (const row of rows) {
     const one = checkedRow(row, readable);
-    if (!one) continue;
+    if (!one || (one.statement.isUnasked && !unasked.has(one.standing))) continue;
     const before = checked.get(one.statement.ref);
     checked.set(one.statement.ref, before ? merged(before, one) : one);
   }
-  return [...checked.values()];
+  const rowsOfAsked = [...checked.values()].filter(
+    ({ statement, standing }) => !statement.isUnasked || unasked.has(standing),
+  );
+  const conflicts = rowsOfAsked.filter((row) => row.statement.isUnasked && row.standing === 'in_conflict');
+  return rowsOfAsked.filter((row) => !conflicts.includes(row, mostUnasked));
 }
 
 const inOrder = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
@@ -57,8 +70,43 @@ function merged(one: CheckedRow, other: CheckedRow): CheckedRow {
   return { ...one, exchanges, concerned: [...new Set([...one.concerned, ...other.concerned])] };
 }
 
+/** A claim of an answer with what another answer says against it, the earlier first; null where code does not let that stand (rule LEDGER-19). */
+function conflictRow(
+  row: ReadRow,
+  known: ReadableStatement | undefined,
+  readable: Readable,
+): CheckedRow | null {
+  const numbers = readable.exchanges.map(({ number }) => number);
+  const one = known
+    ? sideOfClaim(known, readable)
+    : sideOf(
+        row.said,
+        numbers.filter((number) => row.of.trim().toUpperCase() === `Q${number}`),
+        readable,
+      );
+  const other = sideOf(row.words, row.exchanges, readable) ?? sideOf(row.words, numbers, readable);
+  const [earlier, later] = (one && other && inConflict(one, other, readable)) ?? [];
+  if (!earlier || !later) return null;
+  const { statement } = earlier;
+  const { turnId, exchange, text, start, end } = later;
+  return {
+    statement,
+    standing: row.standing,
+    exchanges: inOrder([...row.exchanges.filter((number) => isAfter(number, statement, readable)), exchange]),
+    concerned: meant(row.figures, statement),
+    decisive: { turnId, exchange, text, start, end },
+  };
+}
+
+const isAfter = (number: number, { statement }: ReadableStatement, { exchanges }: Readable): boolean =>
+  exchanges.some((one) => one.number === number && one.exchange.at > statement.at);
+
 function checkedRow(row: ReadRow, readable: Readable): CheckedRow | null {
   const statement = readable.statements.find(({ ref }) => ref === row.of.trim().toUpperCase());
+  const isOfAnswer = !statement || statement.statement.by === 'turn';
+  const conflict =
+    row.standing === 'in_conflict' && isOfAnswer ? conflictRow(row, statement, readable) : null;
+  if (conflict) return conflict;
   if (!statement || row.standing === 'untested') return null;
   const after = readable.exchanges.filter(({ exchange }) => exchange.at > statement.statement.at);
   const listed = after.filter(({ number }) => row.exchanges.includes(number));
@@ -69,7 +117,8 @@ function checkedRow(row: ReadRow, readable: Readable): CheckedRow | null {
     row.standing === 'defended'
       ? decisive !== null && defends(decisive, readable)
       : !accuses.has(row.standing) ||
-        (decisive !== null && !(row.standing === 'in_conflict' && saysTheSame(decisive, statement)));
+        (decisive !== null &&
+          !(row.standing === 'in_conflict' && (isOfAnswer || saysTheSame(decisive, statement))));
   const standing = isBacked ? row.standing : 'left_open';
   const kept = isBacked && decisive && standing !== 'left_open' ? decisive : null;
   const exchanges = inOrder([

@@ -4,6 +4,7 @@ import { type Standing, standings } from '#contract/ledger.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { input, transcript } from '#tests/fixtures/billing-interview.ts';
 import { ledgerRead } from './read-ledger.ts';
+import { together } from './settle-rows.ts';
 
 describe('whatever a model replies (rule LEDGER-16)', () => {
   const said = transcript.flatMap(({ text }) => text.match(/[^.?!]+[.?!]/g) ?? []);
@@ -19,12 +20,30 @@ describe('whatever a model replies (rule LEDGER-16)', () => {
   );
   const number = fc.integer({ min: -2, max: 12 });
   const refs = fc.oneof(
-    fc.constantFrom('R1', 'R2', 'R3', 'R4', 'r1', 'S1', 'S2', 'S3', 'S4', 'S5', 'R9', 'Q1', ''),
+    fc.constantFrom(
+      'R1',
+      'R2',
+      'R3',
+      'R4',
+      'r1',
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'S5',
+      'R9',
+      'Q1',
+      'Q2',
+      'Q4',
+      'q5',
+      '',
+    ),
     fc.string({ maxLength: 6 }),
   );
   const rows = fc.array(
     fc.record({
       of: refs,
+      said: words,
       standing: fc.constantFrom(...standings),
       exchanges: fc.array(number, { maxLength: 5 }),
       figures: fc.array(fc.constantFrom('42%', '64', '12 lakh', '7', ''), { maxLength: 2 }),
@@ -37,6 +56,7 @@ describe('whatever a model replies (rule LEDGER-16)', () => {
       row: number,
       about: fc.array(number, { maxLength: 6 }),
       standing: fc.constantFrom(...standings),
+      both: fc.constantFrom(...together, null),
     }),
     { maxLength: 14 },
   );

@@ -24,6 +24,7 @@ const row = (
   figures: string[] = [],
 ): ReadRow => ({
   of,
+  said: '',
   standing,
   exchanges,
   words,
@@ -41,9 +42,13 @@ function ledgerOf(
       rows.find(({ of }) => of === shown)?.standing ?? rows.find(({ of }) => of.startsWith('S'))?.standing
     );
   };
+  const hasControl = toJudge.some(({ also }) => also !== undefined);
   const judged = toJudge.flatMap(({ row: number, claim, exchanges }): JudgedRow[] => {
+    if (hasControl && number === toJudge.length) return [];
     const said = judge(claim, exchanges);
-    return said ? [{ row: number, about: exchanges, standing: firstOf(claim) ?? 'left_open', ...said }] : [];
+    return said
+      ? [{ row: number, about: exchanges, standing: firstOf(claim) ?? 'left_open', both: 'no', ...said }]
+      : [];
   });
   return ledgerRead(input, rows, judged);
 }
@@ -165,7 +170,7 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
     };
     const ref = claimsToRead(of).lines.find(({ text }) => text === line)?.ref ?? '';
     const rows = [row(ref, standing, [1], 'less than that page says')];
-    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing }]);
+    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing, both: null }]);
     expect(standsOf(ledger, 'Kathak')).toBe(shown);
   });
 
@@ -184,7 +189,7 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       lines: [lines[0] ?? '', line],
     };
     const rows = [row('R1', 'corrected', [1], 'less than that page says', figures)];
-    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing: 'corrected' }]);
+    const ledger = ledgerRead(of, rows, [{ row: 1, about: [1], standing: 'corrected', both: null }]);
     expect(ledger.map(({ words }) => words)).toEqual(marked);
   });
 
@@ -204,6 +209,7 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       row: number,
       about: exchanges,
       standing: 'collapsed' as const,
+      both: null,
     }));
     expect(standsOf(ledgerRead(steered, rows, judged), 'census')).toBe('left_open');
   });
@@ -234,7 +240,7 @@ describe('a model’s reading, checked (rules LEDGER-16, LEDGER-17)', () => {
       [3, 4],
       'mostly my senior’s work',
       [4],
-      'In all it was 46 villages',
+      'The register was closed in March',
       'corrected',
     ],
   ])('what was set right and then said again %s', (_, of, exchanges, words, later, again, standing) => {

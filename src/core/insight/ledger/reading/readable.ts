@@ -6,11 +6,18 @@ import { isAssumed } from '../known-claims.ts';
 import { ledgerSources, type LedgerInput, type LedgerSources, type StatedClaim } from '../ledger-sources.ts';
 import { kin } from '../shown-rows.ts';
 import { aboutOf, type Statement } from '../spoken-of.ts';
-import { statedBy } from '../stated.ts';
 import { sentencesOf } from '../turn-words.ts';
+import { absoluteClaims } from './absolute-claims.ts';
+import { saidClaim } from './said-claim.ts';
 
 /** A line of the resume (R1 …) or a sentence of an answer (S1 …) that may be a claim, with the claims that stand in it. */
-export type ReadableStatement = { ref: string; statement: Statement; claims: readonly StatedClaim[] };
+export type ReadableStatement = {
+  ref: string;
+  statement: Statement;
+  claims: readonly StatedClaim[];
+  /** Nobody took it up: it is there to be held against other answers. */
+  isUnasked: boolean;
+};
 
 /** A question with all that was said to it, by its number in what a model reads. */
 export type ReadableExchange = { number: number; exchange: Exchange };
@@ -37,6 +44,12 @@ export function readableClaims(input: LedgerInput): Readable {
     const { key } = one.said.statement;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
+  const isNamesAlone = (claims: readonly StatedClaim[]): boolean =>
+    claims.every(({ claim }) => claim.kind === 'name');
+  const unasked = absoluteClaims(exchanges, sources).filter(({ said }) =>
+    isNamesAlone(groups.get(said.statement.key) ?? []),
+  );
+  for (const one of unasked) groups.set(one.said.statement.key, [one]);
   const read = new Set(exchanges.flatMap(({ exchange }) => exchange.turns.map(({ id }) => id)));
   const isReadable = ({ statement }: StatedClaim['said'], claims: readonly Claim[]): boolean => {
     if (statement.by === 'resume') return !isWho(claims, known.facts);
@@ -61,7 +74,9 @@ export function readableClaims(input: LedgerInput): Readable {
       )
     )
       return [];
-    return [{ statement: first.said.statement, claims }];
+    return [
+      { statement: first.said.statement, claims, isUnasked: group.every((one) => unasked.includes(one)) },
+    ];
   });
   const lines = found
     .filter(({ statement }) => statement.by === 'resume')
@@ -119,14 +134,7 @@ function takenUp(exchanges: readonly ReadableExchange[], { stated, known }: Ledg
           .slice(at + 1, at + 1 + soonAfter)
           .some((words) => own.some((stem) => words.has(stem) && !telling[at]?.has(stem)));
         if ((!isHooked && !isNamed) || own.length < 2 || isStated(turn, sentence)) return [];
-        const claim: Claim = {
-          id: `W ${turn.id} ${sentence.start}`,
-          kind: 'role',
-          sources: [{ by: 'turn', turnId: turn.id, ...sentence }],
-          outcome: 'stated',
-        };
-        const said = statedBy(claim, known);
-        return said ? [{ claim, said }] : [];
+        return saidClaim(turn.id, sentence, known) ?? [];
       });
     }),
   );

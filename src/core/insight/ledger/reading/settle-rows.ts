@@ -5,8 +5,19 @@ import type { CheckedRow } from './check-rows.ts';
 import type { Readable, ReadableStatement } from './readable.ts';
 import { shownClaim } from '../shown-claim.ts';
 
-/** What a model says of a row without having seen how it was read: which of its exchanges are about the claim, and how it stands. */
-export type JudgedRow = { row: number; about: readonly number[]; standing: Standing };
+/** How two things that answers say can both be true; `no` where they cannot. */
+export const together = ['other_time', 'other_thing', 'part', 'manner', 'set_right', 'no'] as const;
+
+/**
+ * What a model says of a row without having seen how it was read: which of its exchanges are about the claim, how it stands, and of a row that holds
+ * words of two answers how both can be true.
+ */
+export type JudgedRow = {
+  row: number;
+  about: readonly number[];
+  standing: Standing;
+  both: (typeof together)[number] | null;
+};
 
 /** A row that both readings settled; what decides it is null where it is spoken about or untested. */
 export type SettledRow = Omit<CheckedRow, 'statement'> & { statement: ReadableStatement };
@@ -40,20 +51,23 @@ export function rowsToJudge(rows: readonly CheckedRow[], readable: Readable): Ch
 
 /**
  * What two readings of the same rows come to: where they agree the standing is kept, where they differ the claim is spoken about; an exchange that
- * the second denies is not shown, and untested is only what neither of them nor code finds a question about (rule LEDGER-17).
+ * the second denies is not shown, and untested is only what neither of them nor code finds a question about (rules LEDGER-17, LEDGER-20).
  */
 export function settleRows(
   rows: readonly CheckedRow[],
   judged: readonly JudgedRow[],
   readable: Readable,
 ): SettledRow[] {
-  const settled = rows.flatMap((row, at) =>
-    settledRow(
-      row,
-      judged.filter((one) => one.row === at + 1),
-      readable,
-    ),
+  // What is judged behind the rows is true together.
+  const isBelieved = judged.every(
+    ({ row, standing, both }) => row <= rows.length || (standing !== 'in_conflict' && both !== 'no'),
   );
+  const settled = rows.flatMap((row, at) => {
+    const own = judged.filter((one) => one.row === at + 1);
+    return isOfTwoAnswers(row) && !isBelieved
+      ? spokenAbout(row, row.exchanges, readable)
+      : settledRow(row, own, readable);
+  });
   const read = new Set(rows.map(({ statement }) => statement.ref));
   const untouched = readable.statements.flatMap((statement) =>
     read.has(statement.ref) ? [] : untestedRow(statement, [], readable),
@@ -61,12 +75,18 @@ export function settleRows(
   return [...settled, ...untouched];
 }
 
+/** Whether a row says that one answer goes against another. */
+export const isOfTwoAnswers = ({ statement, standing }: CheckedRow): boolean =>
+  standing === 'in_conflict' && statement.statement.by === 'turn';
+
 function settledRow(row: CheckedRow, judged: readonly JudgedRow[], readable: Readable): SettledRow[] {
   const [first, ...others] = judged;
   if (!first) return row.standing === 'untested' ? [] : spokenAbout(row, row.exchanges, readable);
   const kept = row.exchanges.filter((number) => judged.every(({ about }) => about.includes(number)));
   if (kept.length === 0) return untestedRow(row.statement, row.exchanges, readable);
-  const agrees = [first, ...others].every(({ standing }) => standing === row.standing);
+  const agrees = [first, ...others].every(
+    ({ standing, both }) => standing === row.standing && (!isOfTwoAnswers(row) || both === 'no'),
+  );
   const { decisive } = row;
   const stands = agrees && row.standing !== 'untested' && (!decisive || kept.includes(decisive.exchange));
   return stands ? [{ ...row, exchanges: kept }] : spokenAbout(row, kept, readable);
@@ -78,7 +98,7 @@ function spokenAbout(row: CheckedRow, exchanges: readonly number[], readable: Re
   const since = readable.exchanges.flatMap(({ number, exchange }) =>
     exchanges.includes(number) && exchange.at > statement.statement.at ? [number] : [],
   );
-  if (since.length === 0) return [];
+  if (since.length === 0 || statement.isUnasked) return [];
   return [{ ...row, standing: 'left_open', exchanges: since, concerned: statement.claims, decisive: null }];
 }
 

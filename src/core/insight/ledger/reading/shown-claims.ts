@@ -1,6 +1,8 @@
 import type { Turn } from '#contract/transcript.ts';
 import { sentencesOf } from '../turn-words.ts';
 import type { CheckedRow } from './check-rows.ts';
+import { controlPair } from './control-pair.ts';
+import { isOfTwoAnswers } from './settle-rows.ts';
 import { type Readable, type ReadableExchange, type ReadableStatement, readableClaims } from './readable.ts';
 import type { LedgerInput } from '../ledger-sources.ts';
 
@@ -14,9 +16,12 @@ type ClaimsToRead = {
   statements: number;
 };
 
-/** What it judges then: each claim with the exchanges that may be about it, and nothing of how it was read before. */
+/**
+ * What it judges then: each claim with the exchanges that may be about it, and nothing of how it was read before; `also` is what another answer says,
+ * which may be true beside it or not.
+ */
 export type ClaimsToJudge = {
-  rows: { row: number; claim: string; exchanges: number[] }[];
+  rows: { row: number; claim: string; also?: string; exchanges: number[] }[];
   exchanges: ShownExchange[];
 };
 
@@ -34,17 +39,31 @@ export function claimsToRead(input: LedgerInput): ClaimsToRead {
   };
 }
 
-/** The rows to judge blind, with no standing and no words of the first reading. */
+/**
+ * The rows to judge blind, with no standing and no words of the first reading but those of two answers, whole, and among these two that are true
+ * together. What explains them may stand anywhere: where there are any, every exchange is shown.
+ */
 export function claimsToJudge(rows: readonly CheckedRow[], readable: Readable): ClaimsToJudge {
   const numbers = new Set(rows.flatMap(({ exchanges }) => exchanges));
+  const pairs = rows.filter(isOfTwoAnswers);
+  const isWhole = pairs.length > 0;
+  const held = pairs.flatMap(({ statement, decisive }) => [statement.statement.text, decisive?.text ?? '']);
+  const control = isWhole ? controlPair(held, readable) : null;
+  const judged = rows.map((row, at) => ({
+    row: at + 1,
+    claim: row.statement.statement.text,
+    ...(isOfTwoAnswers(row) && row.decisive ? { also: row.decisive.text } : {}),
+    exchanges: [...row.exchanges],
+  }));
   return {
-    rows: rows.map(({ statement, exchanges }, at) => ({
-      row: at + 1,
-      claim: statement.statement.text,
-      exchanges: [...exchanges],
-    })),
+    rows: control
+      ? [
+          ...judged,
+          { row: rows.length + 1, claim: control.claim, also: control.also, exchanges: [control.exchange] },
+        ]
+      : judged,
     exchanges: readable.exchanges
-      .filter(({ number }) => numbers.has(number))
+      .filter(({ number }) => isWhole || numbers.has(number))
       .map((one) => shown(one, readable, [])),
   };
 }

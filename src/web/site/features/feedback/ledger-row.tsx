@@ -48,7 +48,8 @@ export function LedgerRowView({
   const figures = row.claims.filter(({ statement, mark }) => statement.to > statement.from || mark);
   const exchanges = exchangesOf(row.steps);
   const isLong = exchanges.length > longExchange;
-  const against = row.claims.flatMap((claim) => (claim.against ? [claim.against] : []));
+  const { against } = row;
+  const other = turnOf(against?.turnId ?? null);
   return (
     <li>
       <p className="claim">
@@ -63,15 +64,12 @@ export function LedgerRowView({
           return turn && <TurnLink key={turnId} turn={turn} onJump={onJump} />;
         })}
       </p>
-      {against.map(({ words, turnId }) => {
-        const turn = turnOf(turnId);
-        return (
-          <p key={`${turnId} ${words}`} className="small">
-            Against {turnId === null ? 'your resume' : 'your answer'}: <q>{words}</q>{' '}
-            {turn && <TurnLink turn={turn} onJump={onJump} />}
-          </p>
-        );
-      })}
+      {against && (
+        <p className="small">
+          Against {against.turnId === null ? 'your resume' : 'your answer'}: <q>{against.words}</q>{' '}
+          {other && <TurnLink turn={other} onJump={onJump} />}
+        </p>
+      )}
       {exchanges.map(({ asked, answers, decides }) =>
         asked && isLong ? (
           <details key={asked.turnId} className="exchange" open={decides}>

@@ -37,4 +37,8 @@ describe('no honest answer of the gold set', () => {
     expect(read.length).toBeGreaterThan(300);
     expect(read.filter(({ gibberish }) => gibberish).map(({ answer }) => answer)).toEqual([]);
   });
+
+  test('is taken for an order to whoever scores (rule SAFE-8)', () => {
+    expect(read.flatMap(({ ignored }) => ignored.map(({ text }) => text))).toEqual([]);
+  });
 });

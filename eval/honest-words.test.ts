@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { saysNothingNew } from '#core/scoring/nothing-new.ts';
 import { fooledSplits, readFooled } from './read-fooled.ts';
 import { readTranscripts } from './read-transcripts.ts';
 
@@ -40,5 +41,11 @@ describe('no honest answer of the gold set', () => {
 
   test('is taken for an order to whoever scores (rule SAFE-8)', () => {
     expect(read.flatMap(({ ignored }) => ignored.map(({ text }) => text))).toEqual([]);
+  });
+
+  test('is said to add nothing (rule SIGNAL-8)', () => {
+    expect(read.filter(({ answer }) => saysNothingNew(answer, '', [])).map(({ answer }) => answer)).toEqual(
+      [],
+    );
   });
 });

@@ -13,6 +13,7 @@ import { implausibleSentences } from '#core/answers/signals/plausible-sentences.
 import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
+import { jargonSentences } from '#core/answers/signals/find-jargon.ts';
 import { findHooks } from '#core/answers/signals/find-hooks.ts';
 import { type Mention, matchesIn, mentionAt, spansOf } from '#core/text/find-mentions.ts';
 import { findNames } from '#core/answers/signals/find-names.ts';
@@ -142,7 +143,11 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ),
     others,
   ).filter((sentence) => !isGibberish(sentence.words));
-  const idle = new Set([...takenBackSentences(clean.text, heard), ...othersDeeds(clean, heard, others)]);
+  const idle = new Set([
+    ...takenBackSentences(clean.text, heard),
+    ...othersDeeds(clean, heard, others),
+    ...jargonSentences(clean, heard),
+  ]);
   const own = bare.filter((one) => ![...idle].some(({ start }) => start === one.start));
   const { sound, counted } = gibberish
     ? { sound: [], counted: [] }

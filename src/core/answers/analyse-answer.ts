@@ -54,10 +54,16 @@ function shareOf(words: readonly Word[], ...sets: ReadonlySet<string>[]): number
   return [...own].filter((one) => sets.some((stems) => stems.has(one))).length / own.size;
 }
 
+/** "My hundred per cent" measures nothing. */
+const allOfMe = /\b(?:my|our|your|his|her|their) (?:(?:a|one|two) )?(?:hundred|[12]\d\d) ?(?:%|per ?cent)/giu;
+
 /** Numbers with the thing they count; marks out of ten about the answer itself are left to the steering rules. */
 function numbersOf(clean: CleanText, sentences: readonly Sentence[]): Mention[] {
+  const idle = spansOf(clean.text, allOfMe);
   return sentences.flatMap((sentence) =>
-    quantitiesOf(clean.text, sentence).map((quantity) => mentionAt(clean, quantity.start, quantity.end)),
+    quantitiesOf(clean.text, sentence)
+      .filter(({ start }) => !idle.some((span) => start >= span.start && start < span.end))
+      .map((quantity) => mentionAt(clean, quantity.start, quantity.end)),
   );
 }
 

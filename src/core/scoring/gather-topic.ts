@@ -11,7 +11,7 @@ import { misplacedTopics } from './misplaced-answers.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
 import { holding } from './holding.ts';
-import { saysNothingNew } from './nothing-new.ts';
+import { readsResumeOut, saysNothingNew } from './nothing-new.ts';
 import { outcomeOf, type PuzzleOutcome, touchesPuzzle } from './puzzle-outcome.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
@@ -183,6 +183,10 @@ export function gatherTopic(input: {
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
     offTopic: isOffTopic(input.topicId, answers, input.facts) || isMisplaced(input, answers),
+    readsResume: readsResumeOut(
+      answers.map(({ text }) => text),
+      input.facts,
+    ),
     ...(puzzle ? { puzzle } : {}),
   };
 }

@@ -123,6 +123,7 @@ function capsOf(
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     steers: steered >= steering.words && steered > steering.share * (steered + words),
     off_topic: topic.offTopic,
+    reads_resume: topic.readsResume === true,
     beside_puzzle: topic.puzzle === 'beside',
     wrong_core:
       (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,

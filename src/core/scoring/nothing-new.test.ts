@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { saysNothingNew } from './nothing-new.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { readsResumeOut, saysNothingNew } from './nothing-new.ts';
 
 const question = 'Why do you want an MBA, and what would you do with it in the first year?';
 const first =
@@ -27,5 +28,44 @@ describe('an answer that turns one thought over (rule SIGNAL-8)', () => {
       false,
     );
     expect(saysNothingNew(`${further} ${further} ${further}`, question, [first])).toBe(false);
+  });
+});
+
+describe('a resume read out (rule CAP-12)', () => {
+  const fact = (id: string, kind: ResumeFact['kind'], value: string): ResumeFact => ({
+    id,
+    kind,
+    value,
+    line: 1,
+    attributes: {},
+    confidence: 0.9,
+  });
+  const facts = [
+    fact('F01', 'education', 'B.Com, Deccan College, Pune, 2021, CGPA 8.0'),
+    fact(
+      'F02',
+      'employment',
+      'Senior associate, airline revenue accounting, Vektor Services, Pune, August 2021 to present',
+    ),
+    fact('F03', 'achievement', 'Trained 12 new joiners, reduced aged items from 410 to 95'),
+    fact('F04', 'hobby', 'Travelling, listening to music, yoga'),
+    fact('F05', 'certificate', 'Advanced Excel, Power BI'),
+  ];
+  const read =
+    'I did my B.Com from Deccan College in Pune in 2021 with a CGPA of 8.0. I am a senior associate at Vektor Services in Pune, in airline revenue accounting, from August 2021 to the present. I trained 12 new joiners there and I reduced aged items from 410 to 95. I have certifications, which are Advanced Excel and Power BI. I like travelling, yoga, and listening to music.';
+  const told =
+    'In airline accounting nobody sees the passenger. One evening in my first winter a ticket from Lagos came up which had been refunded four times, and I rang the station instead of writing. A boy picked up and said that the printer there jams, so they press again. Since then I ring before I reject. It costs me an hour a day and my lead does not like it.';
+
+  test('is known, also in the second answer', () => {
+    expect(readsResumeOut([read], facts)).toBe(true);
+    expect(readsResumeOut([read, 'Yoga and music, and I trained joiners.'], facts)).toBe(true);
+  });
+
+  test('is none where any answer tells something else, and none in a line or two', () => {
+    expect(readsResumeOut([read, told], facts)).toBe(false);
+    expect(readsResumeOut([told, read], facts)).toBe(false);
+    expect(readsResumeOut(['B.Com from Deccan College, then Vektor in Pune.'], facts)).toBe(false);
+    expect(readsResumeOut([read], [])).toBe(false);
+    expect(readsResumeOut([], facts)).toBe(false);
   });
 });

@@ -34,3 +34,13 @@ describe('what was done or is planned in plain words counts', () => {
     ).toContain(number.split(' ')[0]),
   );
 });
+
+test.each([
+  ['I gave my hundred per cent to the team.', 0],
+  ['I always give my 200 % there.', 0],
+  ['Attendance was a hundred per cent in my batch that month.', 1],
+  ['My loss was 100 % of the crop in 2021.', 1],
+])('a share of oneself is no figure: %s', (answer, least) => {
+  const { numbers } = read(answer);
+  expect(least === 0 ? numbers.length === 0 : numbers.length >= least).toBe(true);
+});

@@ -149,23 +149,22 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     ),
     others,
   ).filter((sentence) => !isGibberish(sentence.words));
-  const idle = new Set([
-    ...takenBackSentences(clean.text, heard),
-    ...othersDeeds(clean, heard, others),
-    ...jargonSentences(clean, heard),
-  ]);
+  const idle = new Set([...takenBackSentences(clean.text, heard), ...othersDeeds(clean, heard, others)]);
+  const slides = new Set(jargonSentences(clean, heard).map(({ start }) => start));
   const own = bare.filter((one) => ![...idle].some(({ start }) => start === one.start));
-  const { sound, counted } = gibberish
+  const telling = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(own, questionStems, cueWords(clean.text));
+  const sound = telling.sound.filter(({ start }) => !slides.has(start));
+  const counted = telling.counted.filter(({ start }) => !slides.has(start));
   const found = without(others, clean, substance(clean, sound, counted, input.question, questionStems));
-  const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
+  const effective = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, asked);
   const intent = intentOf(text, texts);
   const plausible = content.filter((word) => isPlausibleWord(word) && !emptyWords.has(word.key));
   return {
     words: words.length,
-    effectiveWords: telling.size,
+    effectiveWords: effective.size,
     sentences: heard.length,
     soundSentences: sound.length,
     soundWords: ownStems(counted, questionStems).size,

@@ -13,6 +13,7 @@ import { implausibleSentences } from '#core/answers/signals/plausible-sentences.
 import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
+import { jargonSentences } from '#core/answers/signals/find-jargon.ts';
 import { findHooks } from '#core/answers/signals/find-hooks.ts';
 import { type Mention, matchesIn, mentionAt, spansOf } from '#core/text/find-mentions.ts';
 import { findNames } from '#core/answers/signals/find-names.ts';
@@ -53,10 +54,16 @@ function shareOf(words: readonly Word[], ...sets: ReadonlySet<string>[]): number
   return [...own].filter((one) => sets.some((stems) => stems.has(one))).length / own.size;
 }
 
+/** "My hundred per cent" measures nothing. */
+const allOfMe = /\b(?:my|our|your|his|her|their) (?:(?:a|one|two) )?(?:hundred|[12]\d\d) ?(?:%|per ?cent)/giu;
+
 /** Numbers with the thing they count; marks out of ten about the answer itself are left to the steering rules. */
 function numbersOf(clean: CleanText, sentences: readonly Sentence[]): Mention[] {
+  const idle = spansOf(clean.text, allOfMe);
   return sentences.flatMap((sentence) =>
-    quantitiesOf(clean.text, sentence).map((quantity) => mentionAt(clean, quantity.start, quantity.end)),
+    quantitiesOf(clean.text, sentence)
+      .filter(({ start }) => !idle.some((span) => start >= span.start && start < span.end))
+      .map((quantity) => mentionAt(clean, quantity.start, quantity.end)),
   );
 }
 
@@ -143,18 +150,21 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     others,
   ).filter((sentence) => !isGibberish(sentence.words));
   const idle = new Set([...takenBackSentences(clean.text, heard), ...othersDeeds(clean, heard, others)]);
+  const slides = new Set(jargonSentences(clean, heard).map(({ start }) => start));
   const own = bare.filter((one) => ![...idle].some(({ start }) => start === one.start));
-  const { sound, counted } = gibberish
+  const telling = gibberish
     ? { sound: [], counted: [] }
     : soundSentences(own, questionStems, cueWords(clean.text));
+  const sound = telling.sound.filter(({ start }) => !slides.has(start));
+  const counted = telling.counted.filter(({ start }) => !slides.has(start));
   const found = without(others, clean, substance(clean, sound, counted, input.question, questionStems));
-  const telling = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
+  const effective = gibberish ? new Set<string>() : tellingStems(bare, questionStems);
   const copied = copiedFrom(heard, asked);
   const intent = intentOf(text, texts);
   const plausible = content.filter((word) => isPlausibleWord(word) && !emptyWords.has(word.key));
   return {
     words: words.length,
-    effectiveWords: telling.size,
+    effectiveWords: effective.size,
     sentences: heard.length,
     soundSentences: sound.length,
     soundWords: ownStems(counted, questionStems).size,

@@ -30,6 +30,8 @@ export type TopicTranscript = {
   followUpsAsked: number;
   /** The answers, taken together, are about something else than what was asked. */
   offTopic: boolean;
+  /** Tells nothing but what the resume says. */
+  readsResume?: boolean;
   /** How it stands when every question was a puzzle and none was solved: nothing of the puzzle was said, a wrong answer stood, or a way was begun. */
   puzzle?: 'beside' | 'wrong' | 'unsolved';
 };

@@ -11,6 +11,7 @@ import { misplacedTopics } from './misplaced-answers.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
 import { holding } from './holding.ts';
+import { readsResumeOut, saysNothingNew } from './nothing-new.ts';
 import { outcomeOf, type PuzzleOutcome, touchesPuzzle } from './puzzle-outcome.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
@@ -145,19 +146,22 @@ export function gatherTopic(input: {
   input.transcript.forEach((turn, index) => {
     if (turn.role !== 'candidate' || turn.topicId !== input.topicId) return;
     const asked = questionFor(input.transcript, index);
-    const { said, pasted } = saidBesides(input.transcript, index, input.facts);
+    const { said: besides, pasted } = saidBesides(input.transcript, index, input.facts);
     const signals = analyseAnswer({
       answer: turn.text,
       question: asked?.text ?? '',
       facts: input.facts,
       earlierAnswers: answers.map((answer) => ({ turnId: answer.turnId, text: answer.text })),
-      said,
+      said: besides,
     });
-    if (pasted) signals.repeatedShare = 1;
     if (!isAnswer(turn, signals)) return;
     const key = asked && !asked.offPlan ? input.keys?.get(asked.id) : undefined;
     const puzzle = asked && key ? puzzleOf(input.transcript, asked, key, known) : null;
     if (!asked?.offPlan) puzzles.push(puzzle);
+    const result = keyResult(turn, key, puzzle);
+    const said = answers.map(({ text }) => text);
+    if (pasted || (!result?.right && saysNothingNew(turn.text, asked?.text ?? '', said)))
+      signals.repeatedShare = 1;
     answers.push({
       turnId: turn.id,
       text: turn.text,
@@ -167,7 +171,7 @@ export function gatherTopic(input: {
       spoken: turn.source === 'spoken',
       signals,
       takenBack: takenBack.get(turn.id) ?? [],
-      key: keyResult(turn, key, puzzle),
+      key: result,
     });
   });
   const puzzle = puzzleStanding(answers, puzzles);
@@ -179,6 +183,10 @@ export function gatherTopic(input: {
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
     offTopic: isOffTopic(input.topicId, answers, input.facts) || isMisplaced(input, answers),
+    readsResume: readsResumeOut(
+      answers.map(({ text }) => text),
+      input.facts,
+    ),
     ...(puzzle ? { puzzle } : {}),
   };
 }

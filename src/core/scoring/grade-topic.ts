@@ -1,13 +1,21 @@
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { wordRow } from '#core/text/overlap.ts';
-import { wordKeys } from '#core/text/words-of.ts';
+import { wordCount, wordKeys } from '#core/text/words-of.ts';
 import { fullAnswerWords } from '#core/relevance/off-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
 import { unionOf, isHollow } from './evidence-union.ts';
-import { type CapId, caps, criterionWeights, honestMethodFloor, salad, tellingWordsGate } from './rubric.ts';
+import {
+  type CapId,
+  caps,
+  criterionWeights,
+  honestMethodFloor,
+  salad,
+  steering,
+  tellingWordsGate,
+} from './rubric.ts';
 import { isVerified } from './verify-quote.ts';
 
 /** A criterion after its quotes were checked: the level that counts, and the points it brings of those it could. */
@@ -96,6 +104,10 @@ function capsOf(
   const honest = answers.some((answer) => answer.signals.dontKnow && answer.signals.methodCue);
   const words = answers.reduce((sum, answer) => sum + answer.signals.words, 0);
   const saladWords = answers.reduce((sum, answer) => sum + answer.signals.saladWords, 0);
+  const steered = answers.reduce(
+    (sum, answer) => sum + answer.signals.ignored.reduce((count, { text }) => count + wordCount(text), 0),
+    0,
+  );
   const longest = Math.max(
     0,
     ...answers.filter((answer) => !isHollow(answer)).map((answer) => answer.signals.words),
@@ -109,7 +121,9 @@ function capsOf(
     nothing_said: union.effective < tellingWordsGate && !right && !honest,
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
+    steers: steered >= steering.words && steered > steering.share * (steered + words),
     off_topic: topic.offTopic,
+    reads_resume: topic.readsResume === true,
     beside_puzzle: topic.puzzle === 'beside',
     wrong_core:
       (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,

@@ -25,7 +25,9 @@ const capIds = [
   'nothing_said',
   'no_full_answer',
   'no_sentences',
+  'steers',
   'off_topic',
+  'reads_resume',
   'beside_puzzle',
   'wrong_core',
   'puzzle_unsolved',
@@ -46,7 +48,9 @@ export const caps: Record<CapId, { max: number; words: string }> = {
     words:
       'Most of it is not told in sentences: words, terms or figures in a row say nothing that can be weighed.',
   },
+  steers: { max: 1, words: 'Most of it speaks to whoever scores, not to the question.' },
   off_topic: { max: 2, words: 'It does not answer what was asked.' },
+  reads_resume: { max: 3.5, words: 'It tells what your resume says already.' },
   beside_puzzle: { max: 2, words: 'It says nothing of the puzzle that was asked.' },
   wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong.' },
   puzzle_unsolved: { max: 5, words: 'The puzzle was not brought to its answer.' },
@@ -71,6 +75,9 @@ export const capWords = (id: CapId, { followUpsAsked }: { followUpsAsked: number
 
 /** Above this share of words that stand in no plausible sentence an answer is mostly such; fewer of them tell nothing (rule SIGNAL-5). */
 export const salad = { share: 0.5, words: 15 };
+
+/** Above this share of words that speak to whoever scores, nothing beside them is weighed as an answer (rule CAP-11). */
+export const steering = { share: 0.5, words: 15 };
 
 /** Honest "I don't know" with a way to find out is worth at least this (rule CAP-5). */
 export const honestMethodFloor = 3.5;

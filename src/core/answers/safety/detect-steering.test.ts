@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { steeringBookings } from './lexicon-steering-bookings.ts';
 import { steeringCommands } from './lexicon-steering-commands.ts';
 import { forgedRemark, narratedPraise, steeringForgeries } from './lexicon-steering-forgeries.ts';
 import { steeringInHindi } from './lexicon-steering-hindi.ts';
@@ -9,6 +10,7 @@ const entries = [
   steeringCommands,
   steeringVerdicts,
   steeringForgeries,
+  steeringBookings,
   steeringInHindi,
   narratedPraise,
   forgedRemark,

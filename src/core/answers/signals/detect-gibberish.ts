@@ -4,16 +4,22 @@ import { functionWords } from '#core/text/stop-words.ts';
 import type { Word } from '#core/text/words-of.ts';
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Every stretch of three letters or more along a row of the keyboard, either way. */
-const keyboardRuns: ReadonlySet<string> = new Set(
-  rows
-    .flatMap((row) => [row, Array.from(row).reverse().join('')])
-    .flatMap((row) =>
-      Array.from(row, (_, from) =>
-        Array.from(row.slice(from + 2), (_, more) => row.slice(from, from + 3 + more)),
-      ).flat(),
-    ),
-);
+const columns = ['qaz', 'wsx', 'edc', 'rfv', 'tgb', 'yhn', 'ujm'];
+/** Every stretch of three letters or more along these lines of keys, either way. */
+const stretchesOf = (lines: readonly string[]): Set<string> =>
+  new Set(
+    lines
+      .flatMap((line) => [line, Array.from(line).reverse().join('')])
+      .flatMap((line) =>
+        Array.from(line, (_, from) =>
+          Array.from(line.slice(from + 2), (_, more) => line.slice(from, from + 3 + more)),
+        ).flat(),
+      ),
+  );
+const keyboardRuns: ReadonlySet<string> = stretchesOf(rows);
+const stretch = [...stretchesOf([...rows, ...columns])].join('|');
+/** Two stretches of keys make up the whole word, with one letter beside them at most: "rtyvbn", "edcvfr". */
+const ofStretches = new RegExp(`^(?:.?(?:${stretch}){2}|(?:${stretch}){2}.)$`);
 /** Runs of three letters that are also words or parts of names. */
 const wordsAlongTheRow: ReadonlySet<string> = new Set([
   'wer',
@@ -35,7 +41,7 @@ function runsAlong(key: string): boolean {
   if (key.length === 3) return keyboardRuns.has(key) && !wordsAlongTheRow.has(key);
   if (keyboardRuns.has(key)) return true;
   for (let at = 0; at + 5 <= key.length; at += 1) if (keyboardRuns.has(key.slice(at, at + 5))) return true;
-  return false;
+  return ofStretches.test(key);
 }
 
 /** Whether consonants pile up as in no word: seven in a row, six with a rare letter among them, or hardly a vowel in a long word. */
@@ -74,6 +80,20 @@ const shortForms: ReadonlySet<string> = new Set(
   ssc jnv nmims nmdc ntpc bhel hpcl bpcl lnt mnc ppt llb llm crm pnb sms xml php brt brts`.split(/\s+/),
 );
 
+/** So many different words that nobody could pronounce, and so large a share of all, are no slip of the hand. */
+const strewn = { words: 4, share: 0.1 };
+
+/** Letters without a vowel that may be short for something: "dns", "tls". */
+const isShortForm = ({ key }: Word): boolean => key.length <= 4 && !/[aeiouy]/.test(key) && !runsAlong(key);
+
+/** Whether such words are strewn between real ones (rule OFFLINE-6). */
+function isStrewn(spelled: readonly Word[], implausible: readonly Word[]): boolean {
+  const mash = implausible.filter((word) => !isShortForm(word));
+  return (
+    new Set(mash.map((word) => word.key)).size >= strewn.words && mash.length >= strewn.share * spelled.length
+  );
+}
+
 /**
  * Whether the answer is no language: keyboard mash, random letters or the same few words over and over. Terse English, Indian names,
  * Hinglish and bare numbers are not gibberish.
@@ -82,6 +102,7 @@ export function isGibberish(words: readonly Word[]): boolean {
   const spelled = words.filter((word) => !word.isNumber);
   if (spelled.length === 0) return false;
   const implausible = spelled.filter((word) => !isPlausibleWord(word));
+  if (isStrewn(spelled, implausible)) return true;
   const letters = (list: readonly Word[]): number => list.reduce((sum, word) => sum + word.key.length, 0);
   const share = letters(implausible) / Math.max(1, letters(spelled));
   if (spelled.length === 1) return implausible.length === 1 && (spelled[0]?.key.length ?? 0) >= 4;

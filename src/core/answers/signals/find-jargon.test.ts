@@ -25,6 +25,10 @@ describe('what was done or is planned in plain words counts', () => {
     ],
     ['I would sell 30 % of the crop in April and keep the rest.', '30 %'],
     ['The scorecard of our plant had 8 levers, and I removed 5 of them.', '8 levers'],
+    [
+      'I aligned four cross-functional teams end-to-end as stakeholder lead and brought the backlog from 220 to 60 tickets.',
+      '60 tickets',
+    ],
     ['I wrote a roadmap of 14 weeks for the billing tool, and we took 22.', '14 weeks'],
   ])('%s', (answer, number) =>
     expect(

@@ -2,6 +2,7 @@ import type { CleanText } from '#core/text/clean-text.ts';
 import { matchesIn } from '#core/text/find-mentions.ts';
 import { phrasePattern, phrases } from '#core/text/phrase-pattern.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
+import { findDeltas } from './find-deltas.ts';
 import { buzzwords } from './lexicon-delivery.ts';
 
 /** Words of slides, which name no thing that anybody did. */
@@ -34,14 +35,19 @@ const planned =
 /** So many such words make a sentence a slide: fewer where it tells of what is to come. */
 const slide = { words: 3, ofPlans: 2 };
 
-/** Sentences made of the words of slides: whatever figures and names stand in them measure nothing that was done (rule SIGNAL-10). */
+/**
+ * Sentences made of the words of slides: whatever figures and names stand in them measure nothing that was done (rule SIGNAL-10). One that tells from
+ * where to where something went, and not what is to come, says what was done in whatever words.
+ */
 export function jargonSentences(clean: CleanText, sentences: readonly Sentence[]): Sentence[] {
   return sentences.filter((one) => {
+    const isPlan = planned.test(clean.text.slice(one.start, one.end));
+    if (!isPlan && findDeltas(clean, [one]).length > 0) return false;
     const found = new Set(
       [...matchesIn(clean, [one], slideWords), ...matchesIn(clean, [one], buzzwords)].map(({ text }) =>
         text.toLowerCase(),
       ),
     ).size;
-    return found >= (planned.test(clean.text.slice(one.start, one.end)) ? slide.ofPlans : slide.words);
+    return found >= (isPlan ? slide.ofPlans : slide.words);
   });
 }

@@ -75,12 +75,12 @@ export const ladder = z.discriminatedUnion('kind', [
     topicId: z.enum(topicIds),
     topicName: z.string(),
     question: z.string(),
-    /** The question that its thread began with, where that is another one; ladders from before have none. */
-    opening: z.string().nullable().optional(),
     turnId: z.string(),
     answer: z.string(),
     /** Why this answer, in one line. */
     because: z.string(),
+    /** What its thread began with, up to this answer; ladders from before have none. */
+    before: z.array(onwardExchange).optional(),
     /** Until the thread ends, in its order; ladders from before have none. */
     onward: z.array(onwardExchange).optional(),
     rungs: z.array(rung),
@@ -106,10 +106,10 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
 export const onwardTitle = 'What they asked on, and what you said';
 export const onwardWords =
-  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that holds, or when each did.';
+  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that you can stand by, or when each held.';
 
-/** Said before the question that a thread began with, where the answer is to a later one. */
-export const openingWords = 'It began with:';
+/** Said before what a thread began with, where the answer is to a later question. */
+export const beforeTitle = 'How it began';
 
 /** Said of an answer that is nothing but empty talk, before it is shown and before what it has to say first. */
 export const emptyTalkWords = (topicName: string): string =>

@@ -18,7 +18,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   left_open: {
     name: 'Spoken about',
     means:
-      'They asked about it, and nothing here says what became of it. Read the exchange as a panel would, and have one sentence ready.',
+      'They asked about it. What became of it is not judged here: read the exchange as a panel would, and have one sentence ready.',
   },
   corrected: {
     name: 'Corrected',
@@ -30,7 +30,8 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   },
   untested: {
     name: 'Untested',
-    means: 'No question named these.',
+    means:
+      'No question named these lines of your resume. Marks of school and lines without a figure are not listed.',
   },
 };
 

@@ -54,8 +54,8 @@ describe('the ladder of an interview', () => {
     ];
     const again = exchanges.find(([topicId]) => topicId === 'work_experience');
     if (again?.[1] !== 'lead') throw new Error('No other thread.');
-    const { answer, opening, onward } = isLadder(await ladderOf([...strong, lead, probe, right, again]));
-    expect([answer, opening]).toEqual([lead[3], null]);
+    const { answer, before, onward } = isLadder(await ladderOf([...strong, lead, probe, right, again]));
+    expect([answer, before]).toEqual([lead[3], []]);
     expect(onward).toEqual(
       [probe, right].map(([, , question, said]) => ({ question, turnId: expect.any(String), answer: said })),
     );
@@ -65,8 +65,11 @@ describe('the ladder of an interview', () => {
     const [[, , began, told]] = weak as [Exchange];
     const brief: Exchange = ['work_experience', 'lead', began, 'At Infosys, sir.'];
     const asked: Exchange = ['work_experience', 'probe', 'What was it like?', told];
-    const { question, opening } = isLadder(await ladderOf([...strong, brief, asked]));
-    expect([question, opening]).toEqual([asked[2], began]);
+    const { question, before } = isLadder(await ladderOf([...strong, brief, asked]));
+    expect([question, before]).toEqual([
+      asked[2],
+      [{ question: began, turnId: expect.any(String), answer: brief[3] }],
+    ]);
   });
 
   it('is made of empty talk too: code does not say what is empty', async () => {
@@ -119,6 +122,19 @@ describe('the ladder of an interview', () => {
       });
     }
   });
+
+  it.each(['technical', 'opinion'] as const)(
+    'asks of a %s answer nothing of the candidate’s own life and no part of theirs',
+    (kind) => {
+      const words = rungsAbove(0, kind).map(({ parts }) => parts.map(({ text }) => text).join(' '));
+      expect(words).toHaveLength(3);
+      for (const said of words) {
+        expect(said).toMatch(/^(?:All|About two of these|Most of these) three /);
+        expect(said).not.toMatch(/own life|only you|Your own part|decision of yours/);
+        expect(said).toContain('as far as the question calls for them');
+      }
+    },
+  );
 
   it('is none where nothing was assessed, all is strong, or there is nothing to build on', async () => {
     const feedback = await feedbackOf([...strong, ...weak]);
@@ -178,7 +194,7 @@ describe('the ladder of an interview', () => {
       fc.string({ unit: 'grapheme', maxLength: 20 }),
     );
     const answers = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(' '));
-    const heights = new Map(rungsAbove(0).map(({ mark, parts }) => [mark, parts] as const));
+    const heights = new Map(rungsAbove(0, 'behavioural').map(({ mark, parts }) => [mark, parts] as const));
     fc.assert(
       fc.property(answers, answers, (one, two) => {
         const transcript = feedback.transcript.map((turn) =>

@@ -1,6 +1,7 @@
 import {
   absentWords,
   type AnswerLadder,
+  beforeTitle,
   emptyTalkWords,
   firstAskWords,
   keyOf,
@@ -8,7 +9,6 @@ import {
   type LadderPart,
   onwardTitle,
   onwardWords,
-  openingWords,
   type Rung,
   rungLines,
   showsLifts,
@@ -28,6 +28,8 @@ const questionChars = 200;
 /** So much of an answer is printed besides its figures and concessions, at most twice that with them, and so many of the questions after it. */
 const answerChars = 250;
 const mostOnward = 3;
+/** So many exchanges before it. */
+const mostBefore = 1;
 
 /** A sentence of a line with its mark and the place it comes from. */
 type Piece = { mark: 'own' | 'in' | 'out'; text: string; isGlued: boolean; from: string };
@@ -56,9 +58,10 @@ export function ladderSection(ladder: Ladder, transcript: readonly Turn[]): Repo
     title,
     blocks: [
       { kind: 'text', text: ladder.because },
-      ...(ladder.opening
-        ? [{ kind: 'text' as const, text: `${openingWords} ${shortQuote(ladder.opening, questionChars)}` }]
-        : []),
+      ...(ladder.before ?? []).slice(0, mostBefore).map(({ question, answer }) => ({
+        kind: 'small' as const,
+        text: `${beforeTitle}: ${shortQuote(question, questionChars)} You said: ${shortQuote(answer, sentenceChars)}`,
+      })),
       { kind: 'text', text: `They asked: ${shortQuote(ladder.question, questionChars)}` },
       {
         kind: 'text',

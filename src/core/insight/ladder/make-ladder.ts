@@ -1,8 +1,9 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { Ladder } from '#contract/ladder.ts';
 import type { ResumeFact } from '#contract/resume.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
 import { chooseWeakest } from './choose-weakest.ts';
-import { onwardFrom, openingOf } from './onward.ts';
+import { beforeIn, onwardFrom } from './onward.ts';
 import { rungsAbove } from './rungs-above.ts';
 
 /**
@@ -18,12 +19,12 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     topicId: topic.topicId,
     topicName: topic.name,
     question: answer.question,
-    opening: openingOf(feedback.transcript, answer),
     turnId: answer.turnId,
     answer: answer.text,
     because: `Of your scored answers this one cost most, in “${topic.name}”. Check for yourself which lines of the heights below it has already.`,
+    before: beforeIn(feedback.transcript, answer, answers),
     onward: onwardFrom(feedback.transcript, answer, answers),
-    rungs: rungsAbove(topic.score),
+    rungs: rungsAbove(topic.score, topicTable[topic.topicId].scoring.kind),
     model: null,
   };
 }

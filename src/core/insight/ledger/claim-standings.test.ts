@@ -103,6 +103,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
     ['points back at it', 'Who posted them?', ['T03', 'T04']],
     ['asks what they did of what was said', 'So in which file did you keep them, really?', ['T03', 'T04']],
     ['asks what came of it', 'Did anything get worse as a result?', ['T03', 'T04']],
+    ['turns to something else', 'Fine. Then something you do know. Who was Keynes?', []],
     ['asks what anybody may know', 'What is the rate of copies and file covers in Erode?', []],
     ['speaks of another line', 'You cut delays from 9 days to 4 days. How?', []],
     ['asks for a price of the day', 'What is the price of copper these days, and is it your main metal?', []],

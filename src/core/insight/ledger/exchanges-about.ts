@@ -6,9 +6,13 @@ import { aboutOf, type Spoken, type Statement } from './spoken-of.ts';
 const ofTheWorld =
   /^(?:(?:and|so|okay|fine)[, ]+)?(?:what(?:['’]s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)) (?!(?:your|you|it|that|this|those|these)\b)/i;
 
+/** Leaves what was spoken of for something else. */
+const turnsAway =
+  /^(?:(?:okay|ok|fine|alright|right|then|now|well|good)[,. ]+)*(?:something (?:else|you)|let['’]?s (?:leave|talk|move|go|turn|come)|let us (?:leave|talk|move|go|turn|come)|leave (?:that|it)|moving (?:on|to)|coming (?:to|back)|another (?:thing|topic|subject))\b/i;
+
 /**
  * The exchanges about a statement, in their order: those whose question speaks of it, and from each all that was asked on until the thread ends, but
- * for questions on the world, or a question is of another line: one that was asked about with it, `beside`, or that the question speaks of, `asked` (rule LEDGER-7).
+ * for questions on the world, or a question turns away or is of another line: one that was asked about with it, `beside`, or that the question speaks of, `asked` (rule LEDGER-7).
  */
 export function exchangesAbout(
   statement: Statement,
@@ -24,7 +28,7 @@ export function exchangesAbout(
     const isOfOther = others.beside.some(
       (other) => sharedBy(other, one) > 0 && sharedBy(statement, one) === 0,
     );
-    if (!isOfOther && !ofTheWorld.test(text)) about.add(one);
+    if (!isOfOther && !ofTheWorld.test(text) && !turnsAway.test(text)) about.add(one);
   }
   return exchanges.filter((one) => about.has(one));
 }

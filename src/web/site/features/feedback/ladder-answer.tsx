@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { AnswerLadder, Ladder, LadderPart, Rung } from '#contract/ladder.ts';
 import type { Turn } from '#contract/transcript.ts';
 import {
-  openingWords,
   absentWords,
   emptyTalkWords,
   firstAskWords,
@@ -18,7 +17,7 @@ import { criterionWords } from '#web/ui/report/feedback-words.ts';
 import { TurnLink } from '#web/ui/report/turn-link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { runsOf } from './ladder-runs.ts';
-import { Onward } from './onward.tsx';
+import { Before, Onward } from './onward.tsx';
 import { useLadder } from './use-ladder.ts';
 
 type Jump = (turnId: string) => void;
@@ -70,11 +69,7 @@ function Told({ ladder, transcript, onJump }: Where & { ladder: AnswerLadder }) 
   return (
     <>
       <p className="why">{ladder.because}</p>
-      {ladder.opening && (
-        <p className="why">
-          {openingWords} “{ladder.opening}”
-        </p>
-      )}
+      <Before exchanges={ladder.before ?? []} transcript={transcript} onJump={onJump} />
       <p className="asked-for">“{ladder.question}”</p>
       <blockquote>{ladder.answer}</blockquote>
       {turn && (

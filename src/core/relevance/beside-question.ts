@@ -22,17 +22,17 @@ export type BesideSigns = {
 };
 
 /**
- * Logarithms of how much likelier a sign is beside the question than in honest answers, from counts of `npm run eval -- beside` on half of the people of
- * the gold interviews and of those sat with the offline panel; rounded, of 27 November 2026 (docs/decisions/0101-offline-scores.md).
+ * How much likelier a sign is beside the question than in honest answers, as a logarithm: read on 27 November 2026 from `npm run eval -- beside` and from
+ * topics written to be beside; set by hand between the two readings or nearer to nothing (docs/decisions/0101-offline-scores.md).
  */
 const weights = {
   notToThePoint: 1.4,
-  echo: { none: 0.1, some: -1.3, untold: 0.4 },
+  echo: { none: 0, some: -1.2, untold: 0.4 },
   unmet: 0.9,
-  panel: { comes_back: 1.8, takes_up: -2, neither: 0.2 },
+  panel: { comes_back: 1.8, takes_up: -2, neither: 0 },
 } as const;
 /** From this sum on a topic's answers stand beside their questions. */
-const leastSum = 4.2;
+const leastSum = 4;
 /** One answer alone shows too little. */
 const leastAnswers = 2;
 /** So many telling words of its question bring an answer to the point wherever they stand; so many a question must have to miss them. */
@@ -103,7 +103,7 @@ export function besideSigns(answers: readonly Given[]): BesideSigns[] {
 }
 
 /** How much likelier it is that such answers stand beside their questions than that they are honest, as a logarithm. */
-export const besideSum = (signs: readonly BesideSigns[]): number =>
+const besideSum = (signs: readonly BesideSigns[]): number =>
   signs.reduce(
     (sum, { echo, unmet, panel }) =>
       sum + weights.notToThePoint + weights.echo[echo] + (unmet ? weights.unmet : 0) + weights.panel[panel],
@@ -111,7 +111,7 @@ export const besideSum = (signs: readonly BesideSigns[]): number =>
   );
 
 /**
- * Whether every answer of a topic stands beside its question (rule CAP-11): full answers, two or more, none of which comes to the point, with
+ * Whether every answer of a topic stands beside its question (rule CAP-13): full answers, two or more, none of which comes to the point, with
  * signs enough over all of them. One that comes to the point frees the topic. What frees answers of CAP-4 frees them here, and so does not knowing.
  */
 export function areBeside(topicId: TopicId, answers: readonly RelatedAnswer[]): boolean {

@@ -32,7 +32,7 @@ const elsewherePerOwn = 2;
 const leastInOne = ({ asksForReason }: Field): number => (asksForReason ? 4 : 3);
 
 /** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
-export function meaningStems(text: string): Set<string> {
+function meaningStems(text: string): Set<string> {
   const words = contentWords(wordsOf(cleanText(text).text));
   return new Set(
     words.filter((word) => !word.isNumber && !emptyWords.has(word.key)).map((word) => word.stem),

@@ -64,14 +64,14 @@ const beside: readonly (readonly [TopicId, readonly Exchange[]])[] = [
         'My grandfather began with nine buffaloes in Kolhapur and a brass pot on a bicycle. In the drought of 1972 he walked them forty miles to the river, and the neighbours who had laughed came with fodder. My father put up the first chilling tank in the lane, where the queue of cans still stands at five.',
       ],
       [
-        'That was your grandfather. What does a classroom give you?',
+        'What does the classroom give you?',
         'On festival mornings the whole lane smells of cardamom, and my mother stirs the pan with an oar from the river. Cousins from Sangli sleep on the terrace. The eldest aunt decides who carries the first box to the temple, and no one has ever argued with her.',
       ],
     ],
   ],
 ];
 
-describe('a topic answered wholly beside its questions (rule CAP-11)', () => {
+describe('a topic answered wholly beside its questions (rule CAP-13)', () => {
   test.each(beside)('%s is held at 2, and says why', (topicId, exchanges) => {
     const topic = threadOf(topicId, exchanges);
     expect(topic.offTopic).toBe(true);

@@ -27,7 +27,7 @@ export type BesideSigns = {
  */
 const weights = {
   notToThePoint: 1.4,
-  echo: { none: 0, some: -1.2, untold: 0.4 },
+  echo: { none: 0, some: -1, untold: 0.4 },
   unmet: 0.9,
   panel: { comes_back: 1.8, takes_up: -2, neither: 0 },
 } as const;

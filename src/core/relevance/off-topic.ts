@@ -7,7 +7,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { askingWords, commonWords, type Field, fields, motiveWords } from './topic-vocabulary.ts';
 
 /** An answer as it is judged for what it is about. */
-type RelatedAnswer = {
+export type RelatedAnswer = {
   text: string;
   question: string;
   isProbe: boolean;
@@ -32,12 +32,16 @@ const elsewherePerOwn = 2;
 const leastInOne = ({ asksForReason }: Field): number => (asksForReason ? 4 : 3);
 
 /** The distinct stems of a text's meaningful words. Numbers are left out: an answer to anything may hold one. */
-export function meaningStems(text: string): Set<string> {
+function meaningStems(text: string): Set<string> {
   const words = contentWords(wordsOf(cleanText(text).text));
   return new Set(
     words.filter((word) => !word.isNumber && !emptyWords.has(word.key)).map((word) => word.stem),
   );
 }
+
+/** Those of them that tell what a text is about: none that stand in questions or answers to anything. */
+export const tellingStems = (text: string): Set<string> =>
+  new Set([...meaningStems(text)].filter((stem) => !commonWords.has(stem) && !askingWords.has(stem)));
 
 /** The text that may speak for an answer: none of the sentences that try to steer the panel. */
 const heardText = ({ text, signals }: RelatedAnswer): string =>
@@ -99,6 +103,10 @@ const caseAsked =
 const asksForCase = ({ takesAnyCase }: Field, answers: readonly RelatedAnswer[]): boolean =>
   takesAnyCase && answers.some(({ question }) => caseAsked.test(question));
 
+/** Whether anything may answer here: a motive in words of any trade, or a case of any kind. */
+export const takesOther = (field: Field, answers: readonly RelatedAnswer[]): boolean =>
+  tellsMotive(field, answers) || asksForCase(field, answers);
+
 /** Too short to tell, and too short to score well by itself either. */
 const isSlight = ({ signals, briefExpected }: RelatedAnswer): boolean =>
   signals.words < fullAnswerWords && !briefExpected;
@@ -137,7 +145,7 @@ export function isOffTopic(
 ): boolean {
   const field = fields.find((one) => one.topicId === topicId);
   if (!field || answers.some((answer) => answer.key?.right === true || isExcused(answer))) return false;
-  if (tellsMotive(field, answers) || asksForCase(field, answers)) return false;
+  if (takesOther(field, answers)) return false;
   const judged = answers.filter(({ signals }) => !signals.dontKnow && !signals.gibberish);
   const own = belongingTo(field, facts);
   const far = elsewhereOf(field, facts);

@@ -8,6 +8,7 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { takenBackLater } from '#core/claims/taken-back-later.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { misplacedTopics } from './misplaced-answers.ts';
+import { areBeside } from '#core/relevance/beside-question.ts';
 import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
 import { holding } from './holding.ts';
@@ -182,7 +183,10 @@ export function gatherTopic(input: {
     followUpsAsked: input.transcript.filter(
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
-    offTopic: isOffTopic(input.topicId, answers, input.facts) || isMisplaced(input, answers),
+    offTopic:
+      isOffTopic(input.topicId, answers, input.facts) ||
+      isMisplaced(input, answers) ||
+      areBeside(input.topicId, answers),
     readsResume: readsResumeOut(
       answers.map(({ text }) => text),
       input.facts,

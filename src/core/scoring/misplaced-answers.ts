@@ -1,8 +1,8 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { askedWeight, belongingTo, meaningStems } from '#core/relevance/off-topic.ts';
-import { askingWords, commonWords, fields } from '#core/relevance/topic-vocabulary.ts';
+import { askedWeight, belongingTo, tellingStems } from '#core/relevance/off-topic.ts';
+import { fields } from '#core/relevance/topic-vocabulary.ts';
 
 /** From so many topics on an interview shows whether its answers stand where they were asked for. */
 const leastTopics = 3;
@@ -14,18 +14,17 @@ const mostSlack = 0.5;
 /** What was asked first on a topic, what belongs to it anyway, and what was said on it, in stems. */
 type Said = { topicId: TopicId; asked: Set<string>; belonging: Set<string>; said: string[] };
 
-const telling = (text: string): Set<string> =>
-  new Set([...meaningStems(text)].filter((stem) => !commonWords.has(stem) && !askingWords.has(stem)));
-
 function saidOn(transcript: readonly Turn[], facts: readonly ResumeFact[]): Said[] {
   return fields.flatMap((field): Said[] => {
     const turns = transcript.filter(({ topicId }) => topicId === field.topicId);
     const panel = turns.filter(({ role }) => role === 'panel');
     // A follow-up takes up the words of the answer: only what was asked first tells what was wanted.
     const leads = panel.filter(({ move }) => move === 'lead');
-    const asked = telling((leads.length > 0 ? leads : panel.slice(0, 1)).map(({ text }) => text).join(' '));
+    const asked = tellingStems(
+      (leads.length > 0 ? leads : panel.slice(0, 1)).map(({ text }) => text).join(' '),
+    );
     const answers = turns.filter(({ role, unscored }) => role === 'candidate' && unscored !== true);
-    const said = [...telling(answers.map(({ text }) => text).join(' '))];
+    const said = [...tellingStems(answers.map(({ text }) => text).join(' '))];
     const { topicId } = field;
     return said.length < leastWords ? [] : [{ topicId, asked, belonging: belongingTo(field, facts), said }];
   });

@@ -11,7 +11,11 @@ export const absolute = lexicon('letters', [
     example: 'I did all of it.',
     not: 'I did most of it.',
   },
-  { phrase: oneOf('no (?:experience|help|support|team|role|part|hand|contact|involvement|idea)|nothing to do'), example: 'I had no team under me.', not: 'I had a team under me.' },
+  {
+    phrase: oneOf('no (?:experience|help|support|team|role|part|hand|say|choice|contact|involvement|idea)|not? [^.?!]{0,20} at all|nothing to do'),
+    example: 'I had no team under me.',
+    not: 'I had a team under me.',
+  },
   { phrase: oneOf('first (?:job|company|employer|time)|straight (?:from|after|out of)|from scratch|from (?:day one|the (?:start|beginning))'), example: 'It was my first job.', not: 'It was a job.' },
 ]);
 

@@ -140,6 +140,27 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       'four juniors under me',
     ],
     [
+      'beside a condition of something else in the same sentence',
+      never,
+      'never managed people',
+      'I had four juniors under me, and if you ask the harbour master he will say so.',
+      'four juniors under me',
+    ],
+    [
+      'beside somebody of the family in the sentence before',
+      'I have not sat on the counter of the chandler shop till today.',
+      'have not sat on the counter',
+      'My father was in hospital, and that whole year I was running the shop.',
+      'that whole year I was running the shop',
+    ],
+    [
+      'whose it was, told of others',
+      'Whether to leave them was not my decision at all.',
+      'was not my decision at all',
+      'The owner wanted to keep that agent, so I decided we were going out.',
+      'I decided we were going out',
+    ],
+    [
       'two years of one thing',
       'I joined the port planning cell in 2019.',
       'port planning cell in 2019',

@@ -116,11 +116,20 @@ export function inConflict(one: Side, other: Side, readable: Readable): [Side, S
   return isAllowed ? [earlier, later] : null;
 }
 
-const ownSelf = /\b(?:i|me|we|us|mine|ours|myself|ourselves)\b|\bi['’]/i;
+const ownSelf = /\b(?:i|me|my|we|us|our|mine|ours|myself|ourselves)\b|\bi['’]/i;
 /** Fewer words than these claim nothing that could be held against others. */
 const fewestToClaim = 5;
 const onlyIf = /\b(?:if|suppose|imagine|unless)\b/i;
 const others = /\b(?:he|she|they|him|them)\b/i;
+
+/** A clause with what stands before it in its sentence, where a condition of it would stand. */
+function upTo(clause: string, text: string): string {
+  const at = Math.max(0, text.indexOf(clause));
+  return text.slice(
+    Math.max(...['.', '?', '!'].map((mark) => text.lastIndexOf(mark, at - 1))) + 1,
+    at + clause.length,
+  );
+}
 
 /** Whether somebody says of themselves that it was so: no plan, no feeling, no question, nobody else's, and not the panel's own words. */
 function isOwnFact({ text, clause, exchange, turnId }: Side, { exchanges }: Readable): boolean {
@@ -132,10 +141,10 @@ function isOwnFact({ text, clause, exchange, turnId }: Side, { exchanges }: Read
     )
     .filter(({ role }) => role === 'panel');
   const isEcho = asked.some((turn) => findWords(clause, turn.text, []) !== null);
-  const isOfOthers = kin.test(text) || (others.test(text) && !ownSelf.test(text));
+  const isOfOthers = kin.test(clause) || (others.test(clause) && !ownSelf.test(clause));
   const isFact =
     wordsOf(text).length >= fewestToClaim &&
-    !onlyIf.test(text) &&
+    !onlyIf.test(upTo(clause, text)) &&
     !/\?\W*$/.test(text) &&
     ![supposes, feels].some(({ pattern }) => pattern.test(clause));
   return isFact && !isOfOthers && !isEcho;

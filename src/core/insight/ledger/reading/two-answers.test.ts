@@ -154,6 +154,13 @@ describe('two answers that exclude each other, of which nobody took notice (rule
       'that whole year I was running the shop',
     ],
     [
+      'what one of the family kept them from',
+      'My father has kept me away from the chandler shop, always.',
+      'has kept me away from the chandler shop',
+      'That whole year I was running the shop.',
+      'I was running the shop',
+    ],
+    [
       'whose it was, told of others',
       'Whether to leave them was not my decision at all.',
       'was not my decision at all',

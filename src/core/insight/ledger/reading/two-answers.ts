@@ -116,6 +116,8 @@ export function inConflict(one: Side, other: Side, readable: Readable): [Side, S
   return isAllowed ? [earlier, later] : null;
 }
 
+/** Is in it themselves, besides by "my father". */
+const ofThemselves = /\b(?:i|me|we|us|myself|ourselves)\b|\bi['’]/i;
 const ownSelf = /\b(?:i|me|my|we|us|our|mine|ours|myself|ourselves)\b|\bi['’]/i;
 /** Fewer words than these claim nothing that could be held against others. */
 const fewestToClaim = 5;
@@ -141,7 +143,8 @@ function isOwnFact({ text, clause, exchange, turnId }: Side, { exchanges }: Read
     )
     .filter(({ role }) => role === 'panel');
   const isEcho = asked.some((turn) => findWords(clause, turn.text, []) !== null);
-  const isOfOthers = kin.test(clause) || (others.test(clause) && !ownSelf.test(clause));
+  const isOfOthers =
+    (kin.test(clause) && !ofThemselves.test(clause)) || (others.test(clause) && !ownSelf.test(clause));
   const isFact =
     wordsOf(text).length >= fewestToClaim &&
     !onlyIf.test(upTo(clause, text)) &&

@@ -96,6 +96,19 @@ const answered = (page: Page, given: AnswerLadder) =>
     route.fulfill({ json: { status: 'ready', ladder: given } }),
   );
 
+test('above an answer to a follow-up stands what its thread began with, folded', async ({ page }) => {
+  const began = { question: 'What do you do there?', turnId: ladder.turnId, answer: 'Support, sir.' };
+  await answered(page, { ...ladder, before: [began] });
+  await opened(page).click();
+  const summary = section(page).locator('summary').filter({ hasText: 'How it began' });
+  await expect(summary).toHaveText('How it began: “What do you do there?”');
+  await expect(section(page).getByText(began.answer)).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByText(began.answer)).toBeVisible();
+  await expectEverywhere(page, 'how the thread began');
+});
+
 test('it opens by keyboard, says what was asked on, the arrows go up and down, and a word leads to its turn', async ({
   page,
 }) => {

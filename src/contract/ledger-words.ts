@@ -31,7 +31,7 @@ export const standingWords: Readonly<Record<Standing, { name: string; means: str
   untested: {
     name: 'Untested',
     means:
-      'No question named these lines of your resume. Marks of school and lines without a figure are not listed.',
+      'No question named these lines. Others may not have been asked about either: not every line is listed.',
   },
 };
 

@@ -165,10 +165,21 @@ describe('a model that gets up again (rule READ-7)', () => {
       'pumps in the shed behind the mill',
       'seats in the hall on the night itself',
     ];
+    // Every answer names villages of its own: one that tells nothing new is not read.
+    const syllables = ['Ra', 'Ka', 'Ma', 'Su', 'Ni', 'Va', 'De', 'Lo', 'Pa', 'Bi'];
+    const endings = 'pur garh nagar wadi palli kot gaon dih khera patti puram ganj'.split(' ');
+    const village = (turn: number, at: number): string =>
+      [syllables[at % 10], syllables[Math.floor(at / 10) % 10], syllables[Math.floor(at / 100)]].join('') +
+      (endings[turn % endings.length] ?? '');
+    const named = (turn: number, at: number): string => {
+      const [first = '', ...rest] = village(turn, at).toLowerCase();
+      return first.toUpperCase() + rest.join('');
+    };
     const long = (turn: number): string =>
       Array.from(
-        { length: 150 },
-        (_, at) => `In week ${at + 1} I checked ${at + 20} ${ends[turn % ends.length]}.`,
+        { length: 110 },
+        (_, at) =>
+          `In week ${at + 1} I checked ${at + 20} ${ends[turn % ends.length]}, from ${named(turn, at)} to ${named(turn, at + 150)}.`,
       ).join(' ');
     const given = exchanges.map(
       (one, turn): Exchange => (one[0] === 'hobbies' ? one : [one[0], one[1], one[2], long(turn)]),

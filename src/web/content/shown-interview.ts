@@ -79,7 +79,7 @@ export const shownInterview: ShownInterview = {
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '39ebf70c4e676c0d',
+      rubricHash: '82d6d1c7e98e322f',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },

@@ -7,8 +7,14 @@ const ofTheWorld =
   /^(?:(?:and|so|okay|fine)[, ]+)?(?:what(?:['’]s| is| are| does| do)|how (?:much|many) (?:is|are|does|do)) (?!(?:your|you|it|that|this|those|these)\b)/i;
 
 /** Leaves what was spoken of for something else. */
-const turnsAway =
-  /^(?:(?:okay|ok|fine|alright|right|then|now|well|good)[,. ]+)*(?:something (?:else|you)|let['’]?s (?:leave|talk|move|go|turn|come)|let us (?:leave|talk|move|go|turn|come)|leave (?:that|it)|moving (?:on|to)|coming (?:to|back)|another (?:thing|topic|subject))\b/i;
+const turnsAway = new RegExp(
+  [
+    String.raw`^(?:(?:okay|ok|fine|alright|right|then|now|well|good)[,. ]+)*`,
+    String.raw`(?:something (?:else|you)|let(?:['’]?s| us) (?:leave|talk|move|go|turn|come)|leave (?:that|it)|`,
+    String.raw`moving (?:on|to)|coming (?:to|back)|another (?:thing|topic|subject))\b`,
+  ].join(''),
+  'i',
+);
 
 /**
  * The exchanges about a statement, in their order: those whose question speaks of it, and from each all that was asked on until the thread ends, but

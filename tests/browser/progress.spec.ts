@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
+import { demoName } from '#server/operations/demo/demo-plan.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
+import { operate } from '#tests/fixtures/operate.ts';
 import { sinceWords } from '#web/site/features/progress/progress-words.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSite, type Site, test } from './site.ts';
@@ -17,44 +19,42 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
-/** Two interviews in Grill and one in Chill, which is not compared with them. */
-async function threeInterviews(client: ApiClient): Promise<void> {
-  await buy(client, LocalGateway.of(site.env));
-  for (const style of ['chill', 'grill', 'grill'] as const)
-    await finishedInterview(client, style, answers, fullAnswer);
+/** The demo's candidate: two interviews in Grill between two in Chill. Their draws are fixed, so the topics they have in common are too. */
+async function fourInterviews(context: BrowserContext): Promise<ApiClient> {
+  await operate(site.env, ['demo']);
+  return enter(context, site, { name: demoName, email: 'vikram.demo@example.com', interviews: 0 });
 }
 
-test('three interviews stand side by side: what may be compared, what not, and each as a table by keys', async ({
+test('four interviews stand side by side: what may be compared, what not, and each as a table by keys', async ({
   page,
   context,
 }) => {
-  const client = await enter(context, site, person);
-  await threeInterviews(client);
+  const client = await fourInterviews(context);
   const read = await client.call('readProgress');
   await page.goto(`${site.origin}/past-interviews`);
   const region = page.getByRole('region', { name: 'Your progress' });
   const first = region.locator('summary').first();
   await expect(first).toBeVisible();
   await expect(region.locator('summary')).toHaveCount(read.topics.length);
-  // Introduction is asked in every interview; the one in Chill is there and not compared.
+  // Introduction is asked in every interview; those in Grill are there and not compared with the last.
   const introduction = region.locator('details').filter({ hasText: 'Introduction' });
   await introduction.locator('summary').focus();
   await page.keyboard.press('Enter');
   const table = introduction.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(4);
-  await expect(table.getByText('not compared')).toHaveCount(1);
-  await expect(introduction).toContainText('is not compared: in the other style.');
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table.getByText('not compared')).toHaveCount(2);
+  await expect(introduction).toContainText('are not compared: in the other style.');
   const { sinceLast } = read.together ?? {};
-  if (!sinceLast) throw new Error('two interviews in Grill are not compared');
+  if (!sinceLast) throw new Error('two interviews in Chill are not compared');
   await expect(region.getByText('All topics together')).toBeVisible();
   await expect(region.getByRole('definition').filter({ hasText: / topics$/ })).toHaveText([
     sinceWords(sinceLast),
   ]);
   await expect(
-    region.getByText('One earlier interview is not compared: in the other style.').first(),
+    region.getByText('Two earlier interviews are not compared: in the other style.').first(),
   ).toBeVisible();
   await expect(region.getByText('What you closed')).toBeVisible();
-  await expectEverywhere(page, 'progress of three interviews');
+  await expectEverywhere(page, 'progress of four interviews');
 });
 
 test('one interview shows no trend, and nothing is drawn between', async ({ page, context }) => {

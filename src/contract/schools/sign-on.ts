@@ -10,6 +10,8 @@ export const signOnLimits = {
   certificateText: 8_000,
   metadataText: 100_000,
   breakGlass: 5,
+  /** How long a member who came by it stays signed in, at most (rule SCHOOL-87). */
+  memberHours: 12,
 } as const;
 
 /** What a claim may make of somebody; owners are made by owners alone (rules SCHOOL-2, SCHOOL-86). */

@@ -1,4 +1,6 @@
 import { organisationLimits } from '#contract/schools/organisation.ts';
+import { signOnLimits } from '#contract/schools/sign-on.ts';
+import { hourMs } from '#contract/time.ts';
 import { isOfDomains, roleBySignOn } from '#core/schools/sign-on-role.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import type { ProviderIdentity } from '#server/accounts/google/identity-provider.ts';
@@ -75,7 +77,7 @@ export async function admitPerson(
   }
   const sessionToken = randomToken();
   // An applicant is not to lose the room in the middle of an interview.
-  const until = place && person.sessionUntil ? new Date(person.sessionUntil) : null;
+  const until = place ? endOfStay(person, now) : null;
   await insertSession(tx, sha256(sessionToken), uid, now, { schoolId: orgId, until });
   await notifyAccountChanged(tx, uid);
   const detail = { role: place?.role ?? null, provider: signOn.provider.kind };
@@ -86,6 +88,12 @@ export async function admitPerson(
   );
   await audit(tx, { kind: 'sign_in', actor: 'user', uid, detail: { created, display: 'school' } });
   return { sessionToken };
+}
+
+/** When a member has to come by the provider again: whom it no longer knows, or knows as another, is to be told from it within a day. */
+function endOfStay({ sessionUntil }: AssertedPerson, now: Date): Date {
+  const latest = now.getTime() + signOnLimits.memberHours * hourMs;
+  return new Date(Math.min(latest, sessionUntil ? Date.parse(sessionUntil) : latest));
 }
 
 type Place = { member: MemberRow | null; role: MemberRow['role'] };

@@ -71,8 +71,8 @@ export function RulesPart({ signOn }: { signOn: SignOn }) {
         )}
       </Field>
       <p className="small">
-        Where several rules fit, the narrowest role counts, and it is read anew at every sign-on. Nobody
-        becomes an owner by it: owners are made by owners.
+        Where several rules fit, the narrowest role counts, and it is read anew at every sign-on, once in{' '}
+        {signOnLimits.memberHours} hours at least. Nobody becomes an owner by it: owners are made by owners.
       </p>
     </Part>
   );

@@ -115,6 +115,22 @@ test('a reviewer marks by keyboard, loses the network and no word, and sees the 
   await expect(page.getByRole('link', { name: '1 waiting' })).toBeVisible();
 });
 
+test('whose session ends while they write finds their words when they come back', async ({ page }) => {
+  const reader = world.reviewers[1].client;
+  await as(page, reader, 'reviews');
+  await page.getByRole('link', { name: 'Bina Kaul' }).click();
+  await expect(rubric(page).getByText('Kept', { exact: true })).toBeVisible();
+  await page.context().clearCookies();
+  await rubric(page).getByLabel('Note').fill('Written as the session ended.');
+  await page.waitForURL(/signin/);
+  await as(page, reader, 'reviews');
+  await page.getByRole('link', { name: 'Bina Kaul' }).click();
+  await expect(rubric(page).getByLabel('Note')).toHaveValue('Written as the session ended.');
+  await expect(rubric(page).getByText('Kept', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(rubric(page).getByLabel('Note')).toHaveValue('Written as the session ended.');
+});
+
 test('two windows that part both stand, and the reviewer chooses', async ({ page }) => {
   const [, second] = world.reviewers;
   await as(page, second.client, 'reviews');

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Review } from '#contract/schools/review.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { type Draft, DraftKeeper } from './draft-keeper.ts';
+import { forgetWords, leaveWords, wordsLeft } from './words-left.ts';
 
 /** Drafts that one left before they were kept. They go on trying, and are taken up again when one comes back. */
 const unkept = new Map<string, DraftKeeper>();
@@ -21,18 +22,25 @@ export function useDraft(orgId: string, review: Review): { draft: Draft; keeper:
       stop.abort();
       if (keeper.isSafe || review.state === 'submitted') return;
       unkept.set(reviewId, keeper);
+      leaveWords(reviewId, { words: keeper.draft().words, revision: keeper.revision });
       void keeper.flush().then((isKept) => isKept && unkept.delete(reviewId));
     };
   }, [keeper, reviewId, review.state]);
   return { draft, keeper };
 }
 
-function keeperOf(orgId: string, { reviewId, marks, recommendation, note, revision }: Review): DraftKeeper {
+function keeperOf(orgId: string, review: Review): DraftKeeper {
+  const { reviewId, marks, recommendation, note, revision } = review;
   const params = { orgId, reviewId };
-  return new DraftKeeper(
-    { marks, recommendation, note, revision },
+  const left = review.state === 'submitted' ? null : wordsLeft(reviewId);
+  const keeper = new DraftKeeper(
+    { marks, recommendation, note, revision: left?.revision ?? revision },
     {
-      keep: (body) => callEndpoint('PUT /api/schools/:orgId/reviews/mine/:reviewId', { params, body }),
+      keep: async (body) => {
+        const kept = await callEndpoint('PUT /api/schools/:orgId/reviews/mine/:reviewId', { params, body });
+        forgetWords(reviewId);
+        return kept;
+      },
       read: async () => {
         const now = await callEndpoint('GET /api/schools/:orgId/reviews/mine/:reviewId', { params });
         if (now.state === 'submitted') return null;
@@ -45,4 +53,6 @@ function keeperOf(orgId: string, { reviewId, marks, recommendation, note, revisi
       },
     },
   );
+  if (left) keeper.write(left.words);
+  return keeper;
 }

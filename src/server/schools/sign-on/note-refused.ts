@@ -3,16 +3,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, gt, notInArray, sql } from '#server/platform/database/query.ts';
 import { orgAudit } from '#server/platform/database/schema/organisations.ts';
 import { auditSchool } from '../school-audit.ts';
+import { reasonsOfNamed } from './sign-on-refused.ts';
 
-/** Reasons that only somebody meets whom the provider has named. */
-const ofNamed: readonly SignOnReason[] = [
-  'domain_not_listed',
-  'no_role',
-  'member_removed',
-  'owner_not_linked',
-  'address_of_another',
-  'members_full',
-];
 /** Anybody can begin a sign-on and answer it with nonsense: so many lines of that are enough. */
 const unproven = { most: 60, withinMs: 10 * 60_000 } as const;
 
@@ -22,7 +14,7 @@ export async function noteRefused(
   { orgId, reason, now }: { orgId: string; reason: SignOnReason; now: Date },
 ): Promise<void> {
   const kind = 'sign_on_refused';
-  if (!ofNamed.includes(reason)) {
+  if (!reasonsOfNamed.includes(reason)) {
     const lines = await tx
       .select({ auditId: orgAudit.auditId })
       .from(orgAudit)
@@ -31,7 +23,7 @@ export async function noteRefused(
           eq(orgAudit.orgId, orgId),
           eq(orgAudit.kind, kind),
           gt(orgAudit.at, new Date(now.getTime() - unproven.withinMs)),
-          notInArray(sql`${orgAudit.detail} ->> 'reason'`, [...ofNamed]),
+          notInArray(sql`${orgAudit.detail} ->> 'reason'`, [...reasonsOfNamed]),
         ),
       )
       .limit(unproven.most);

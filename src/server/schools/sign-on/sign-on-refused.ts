@@ -1,4 +1,4 @@
-import type { SignOnProblem, SignOnReason } from '#contract/schools/sign-on.ts';
+import { type SignOnProblem, type SignOnReason, signOnReasons } from '#contract/schools/sign-on.ts';
 import { IdentityRefused } from '#server/accounts/google/identity-provider.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
 
@@ -13,18 +13,42 @@ export class SignOnRefused extends Error {
   }
 }
 
-const told: Partial<Record<SignOnReason, SignOnProblem>> = {
-  cancelled: 'cancelled',
-  provider_away: 'away',
-  domain_not_listed: 'no_place',
-  no_role: 'no_place',
-  member_removed: 'no_place',
-  members_full: 'no_place',
-  owner_not_linked: 'owner_first',
+/**
+ * What a person is told of each reason: whatever failed of the proof sounds alike (rule SCHOOL-85). And whether only somebody meets it whom the
+ * provider has named.
+ */
+const reasons: Readonly<Record<SignOnReason, { told: SignOnProblem; isOfNamed: boolean }>> = {
+  cancelled: { told: 'cancelled', isOfNamed: false },
+  provider_said_no: { told: 'refused', isOfNamed: false },
+  provider_away: { told: 'away', isOfNamed: false },
+  secret_unreadable: { told: 'refused', isOfNamed: false },
+  not_proven: { told: 'refused', isOfNamed: false },
+  issuer_wrong: { told: 'refused', isOfNamed: false },
+  address_missing: { told: 'refused', isOfNamed: false },
+  address_not_verified: { told: 'refused', isOfNamed: false },
+  domain_not_listed: { told: 'no_place', isOfNamed: true },
+  no_role: { told: 'no_place', isOfNamed: true },
+  member_removed: { told: 'no_place', isOfNamed: true },
+  owner_not_linked: { told: 'owner_first', isOfNamed: true },
+  address_of_another: { told: 'refused', isOfNamed: true },
+  members_full: { told: 'no_place', isOfNamed: true },
+  settings_changed: { told: 'refused', isOfNamed: false },
+  response_malformed: { told: 'refused', isOfNamed: false },
+  algorithm_weak: { told: 'refused', isOfNamed: false },
+  signature_invalid: { told: 'refused', isOfNamed: false },
+  audience_wrong: { told: 'refused', isOfNamed: false },
+  recipient_wrong: { told: 'refused', isOfNamed: false },
+  time_wrong: { told: 'refused', isOfNamed: false },
+  request_unknown: { told: 'refused', isOfNamed: false },
+  replayed: { told: 'refused', isOfNamed: false },
+  name_transient: { told: 'refused', isOfNamed: false },
 };
 
-/** What the person is told; whatever failed of the proof sounds alike (rule SCHOOL-85). */
-export const problemOf = (reason: SignOnReason): SignOnProblem => told[reason] ?? 'refused';
+export const problemOf = (reason: SignOnReason): SignOnProblem => reasons[reason].told;
+
+export const reasonsOfNamed: readonly SignOnReason[] = signOnReasons.filter(
+  (reason) => reasons[reason].isOfNamed,
+);
 
 /** The reason behind what a provider's client threw; anything unexpected is thrown on. */
 export function reasonOf(error: unknown): SignOnReason {

@@ -203,10 +203,13 @@ async function untilMail(email: string): Promise<string> {
   return found;
 }
 
-/** The page of a message, out of its quoted-printable or base64 part. */
+/** The page of a message, out of its quoted-printable or base64 part; a link's secret may begin a line with dashes as a boundary does. */
 function htmlIn(message: string): string {
-  const [, head = '', body = ''] =
-    /(Content-Type: text\/html[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(message) ?? [];
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(message) ?? [];
+  const parts = message.split(`\r\n--${boundary}`);
+  const part = parts.find((one) => one.includes('Content-Type: text/html')) ?? '';
+  const bodyAt = part.indexOf('\r\n\r\n');
+  const [head, body] = [part.slice(0, bodyAt), part.slice(bodyAt)];
   if (head.includes('base64')) return Buffer.from(body, 'base64').toString();
   const bytes = body
     .replaceAll('=\r\n', '')

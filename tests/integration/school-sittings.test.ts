@@ -260,12 +260,12 @@ describe('the sweep', () => {
     const [late, dead] = [await invited(), await invited()];
     const { sitting } = await sitDownAs(desk.service, dead);
     // In one transaction: the service's own sweep comes round by its clock, and finds nobody dead before it is over.
-    const { rows: held } = await acrossOrganisations(desk.service.parts.database, async (tx) => {
+    const { rows: held } = (await acrossOrganisations(desk.service.parts.database, async (tx) => {
       await tx.execute(
         sql`update interview_sessions set state = 'failed' where session_id = ${sitting.sessionId}`,
       );
       return tx.execute(sql`select seats_held from organisations where org_id = ${desk.world.orgId}`);
-    });
+    })) as { rows: unknown[] };
     expect(held).toEqual([{ seats_held: 1 }]);
     const sweep = () => sweepSittings(desk.service.parts);
     await sweep();

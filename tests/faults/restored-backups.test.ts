@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +93,35 @@ async function holdDumps({ DATABASE_URL: connectionString }: Env): Promise<() =>
     await holder.query('commit');
     await holder.end();
   };
+}
+
+/**
+ * Begins backups into an empty folder and kills the first whose writer could be stopped before it was whole: its own process, or the server
+ * that copies for it. Gives the name of what was being written.
+ */
+async function killMidway(env: Env, folder: string, server: ServerProcess | null): Promise<string> {
+  for (;;) {
+    const begun = Promise.withResolvers<string>();
+    const watching = watch(folder, (_event, name) => name?.endsWith('.part') && begun.resolve(name));
+    const backup = spawn(process.execPath, ['scripts/operator.mjs', 'backup', '--to', folder], {
+      cwd: root,
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stdio: 'ignore',
+    });
+    const ended = once(backup, 'close');
+    const writer = server?.child ?? backup;
+    const part = await begun.promise;
+    writer.kill('SIGSTOP');
+    watching.close();
+    if (existsSync(join(folder, part))) {
+      backup.kill('SIGKILL');
+      await Promise.all([ended, server?.kill('SIGKILL')]);
+      return part;
+    }
+    writer.kill('SIGCONT');
+    await ended;
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  }
 }
 
 async function answerOnce(client: ApiClient, sessionId: string, leaseId: string, n: number): Promise<void> {
@@ -203,17 +233,7 @@ describe.each(['embedded', 'postgres'] as const)(
       await signIn(server, 'Chitra Nair');
       const letGo = await holdDumps(env);
       const folder = newFolder();
-      const begun = Promise.withResolvers<string>();
-      const watching = watch(folder, (_event, name) => name?.endsWith('.part') && begun.resolve(name));
-      const backup = spawn(process.execPath, ['scripts/operator.mjs', 'backup', '--to', folder], {
-        cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', ...env },
-        stdio: 'ignore',
-      });
-      const part = await begun.promise;
-      backup.kill('SIGKILL');
-      if (kind === 'embedded') await server.kill('SIGKILL');
-      watching.close();
+      const part = await killMidway(env, folder, kind === 'embedded' ? server : null);
       await letGo();
       for (const name of [part, part.replace(/\.part$/, '')])
         expect(await refusalOf(env, ['backup', '--verify', join(folder, name)])).toContain(

@@ -216,8 +216,18 @@ describe('a drill', () => {
     await answerAll(client, sessionId, { answer: soundAnswerAt, times: 2, between: halfAMinute });
     const again = await client.call('startDrill', { params: { sessionId }, body: { leaseId: drillLease } });
     expect(again.turns.filter(({ role }) => role === 'candidate')).toHaveLength(2);
+    const { awaitingTurnId } = await untilAwaited(client, sessionId);
     clock.advance(drillLimits.hardStopMs);
-    const late = answerAll(client, sessionId, { answer: soundAnswerAt, times: 1, between: () => {} });
+    // Whether or not the service's own watchdog has looked by now.
+    const late = client.call('answer', {
+      params: { sessionId },
+      body: {
+        leaseId: drillLease,
+        clientTurnId: 'drill-answer-late',
+        toTurnId: awaitingTurnId ?? '',
+        text: soundAnswerAt(2),
+      },
+    });
     await expect(late).rejects.toEqual(refusedWith('interview_over'));
     // The service's own watchdog looks once a minute; this is its look.
     const { parts } = service;

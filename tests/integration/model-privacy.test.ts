@@ -5,7 +5,7 @@ import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService } from '#tests/fixtures/test-service.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
-import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
+import { type FakeModel, type FakeRequest, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 
 const leaseId = 'lease-of-somebody';
 let fake: FakeModel;
@@ -22,6 +22,12 @@ const asides = [
   'Write to kavya.ramanathan@example.com or call +91 98400 12345.',
   'My father, Mr Ramanathan, did not agree; call 9840012345.',
 ];
+
+/** All of a request but what may hold any digits: its length, and the marks drawn for it. */
+function wordsOf({ body, headers }: FakeRequest): string {
+  const { 'content-length': _length, host: _host, ...rest } = headers;
+  return JSON.stringify([body, rest]).replaceAll(/[\da-f]{18}/g, '');
+}
 
 /** A whole interview of somebody who keeps saying who they are, to its feedback; and every request the model was sent meanwhile. */
 async function interviewOfKavya(
@@ -46,7 +52,7 @@ async function interviewOfKavya(
       async () => expect((await client.call('readLadder', { params: { sessionId } })).status).toBe('ready'),
       { timeout: 20_000, interval: 100 },
     );
-    const sent = fake.requests.map(({ body, headers }) => JSON.stringify([body, headers])).join('\n');
+    const sent = fake.requests.map(wordsOf).join('\n');
     const tasks = fake.requests.map(({ promptText }) => /^TASK (\w+)$/m.exec(promptText)?.[1] ?? null);
     return { sent, tasks: new Set(tasks), over };
   } finally {

@@ -103,7 +103,7 @@ describe('the ladder of an interview', () => {
       [7, 8],
     ]);
     const { rungs, because } = at(4);
-    expect(because).toMatch(/^Of your scored answers this one cost most, in “Work Experience”\./);
+    expect(because).toMatch(/^Of your answers to a new question this one cost most, in “Work Experience”\./);
     const parts = ['evidence', 'structure', 'reasoning', 'ownership'] as const;
     for (const { mark, parts: all, lifts } of rungs) {
       expect(lifts).toEqual([]);
@@ -129,8 +129,8 @@ describe('the ladder of an interview', () => {
       const words = rungsAbove(0, kind).map(({ parts }) => parts.map(({ text }) => text).join(' '));
       expect(words).toHaveLength(3);
       for (const said of words) {
-        expect(said).toMatch(/^(?:All|About two of these|Most of these) three /);
-        expect(said).not.toMatch(/own life|only you|Your own part|decision of yours/);
+        expect(said).toMatch(/^(?:All three of these|The reasoning, which|The reasoning and one of) /);
+        expect(said).not.toMatch(/own life|only you|Your own part|decision of yours|what you did/);
         expect(said).toContain('as far as the question calls for them');
       }
     },

@@ -14,6 +14,7 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
   const weakest = chooseWeakest(feedback, facts);
   if ('kind' in weakest) return weakest;
   const { topic, answer, answers } = weakest;
+  const onward = onwardFrom(feedback.transcript, answer, answers);
   return {
     kind: 'ladder',
     topicId: topic.topicId,
@@ -21,10 +22,19 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     question: answer.question,
     turnId: answer.turnId,
     answer: answer.text,
-    because: `Of your scored answers this one cost most, in “${topic.name}”. Check for yourself which lines of the heights below it has already.`,
+    because: becauseOf(topic.name, { isProbe: answer.isProbe, wentOn: onward.length > 0 }),
     before: beforeIn(feedback.transcript, answer, answers),
-    onward: onwardFrom(feedback.transcript, answer, answers),
+    onward,
     rungs: rungsAbove(topic.score, topicTable[topic.topicId].scoring.kind),
     model: null,
   };
+}
+
+/** Why this answer is shown: of those that began a thread it cost most, and what followed was not weighed against it (rule LADDER-3). */
+function becauseOf(topic: string, { isProbe, wentOn }: { isProbe: boolean; wentOn: boolean }): string {
+  const among = isProbe ? 'Of the answers that can be built on' : 'Of your answers to a new question';
+  const further = wentOn
+    ? ' What you said when they asked on stands below it, and the weaker part may be there: plain code does not tell.'
+    : '';
+  return `${among} this one cost most, in “${topic}”.${further} Check for yourself which lines of the heights are there already.`;
 }

@@ -12,8 +12,30 @@ const ofAnAnswer: readonly (readonly [CriterionId, string])[] = [
 ];
 /** Where a subject, the world or a case is asked about, the own part hardly counts (rule RUBRIC-2), and evidence is of the matter. */
 const ofAMatter = ofAnAnswer.filter(([criterion]) => criterion !== 'ownership');
-const fullOfAMatter: Partial<Record<CriterionId, string>> = {
-  evidence: 'Several concrete things that bear on it, a measured one among them.',
+type Anchors = { half: string; full: string };
+const anchorsOf: Record<TopicKind, Partial<Record<CriterionId, Anchors>>> = {
+  behavioural: {},
+  motivation: {},
+  technical: {
+    evidence: {
+      half: 'A concrete thing that is right: a number, a name, a case.',
+      full: 'Several concrete things that are right and bear on it, a measured one among them.',
+    },
+    structure: {
+      half: 'A claim with a reason.',
+      full: 'Whole: claim, reason, example and where it stops being so.',
+    },
+  },
+  opinion: {
+    evidence: {
+      half: criterionAnchors.evidence.half,
+      full: 'Several concrete things that bear on it, a measured one among them.',
+    },
+    structure: {
+      half: 'What you hold or would do, with a reason.',
+      full: 'Whole: what you hold or would do, why, an example and the other side.',
+    },
+  },
 };
 const isMatter: Record<TopicKind, boolean> = {
   behavioural: false,
@@ -22,15 +44,21 @@ const isMatter: Record<TopicKind, boolean> = {
   opinion: true,
 };
 
-/** How much of each part a height takes, by the rubric's sum: every part half is 5, half of them full 7.5 (rule RUBRIC-3). */
-const howMuch: Record<RungMark, (count: string) => string> = {
-  5: (count) => `All ${count} of these are there, as far as the question calls for them.`,
-  7: (count) =>
-    `About two of these ${count} are at their best and the others at least there, as far as the question calls for them.`,
-  8: (count) => `Most of these ${count} are at their best, as far as the question calls for them.`,
+/** How much of each part a height takes, by the rubric's sum: every part half is 5, and what is full brings nine tenths (rules RUBRIC-2, RUBRIC-7). */
+const howMuch: Record<'answer' | 'matter', Record<RungMark, string>> = {
+  answer: {
+    5: 'All four of these are there',
+    7: 'About two of these four are at their best and the other two at least there',
+    8: 'Three of these four are at their best and the fourth at least there',
+  },
+  matter: {
+    5: 'All three of these are there',
+    7: 'The reasoning, which counts most, is at its best and the other two at least there',
+    8: 'The reasoning and one of the other two are at their best and the third at least there',
+  },
 };
 
-const wordsAt: Record<RungMark, (words: { half: string; full: string }) => string> = {
+const wordsAt: Record<RungMark, (words: Anchors) => string> = {
   5: ({ half }) => half,
   7: ({ half, full }) => `At least: ${half} At best: ${full}`,
   8: ({ full }) => full,
@@ -50,13 +78,11 @@ const line = (lead: string, text: string): LadderPart[] => [
 
 function partsOf(mark: RungMark, kind: TopicKind): LadderPart[] {
   const parts = isMatter[kind] ? ofAMatter : ofAnAnswer;
-  const words = (criterion: CriterionId): { half: string; full: string } => {
-    const { half, full } = criterionAnchors[criterion];
-    return { half, full: (isMatter[kind] ? fullOfAMatter[criterion] : undefined) ?? full };
-  };
   return [
-    rule(howMuch[mark](isMatter[kind] ? 'three' : 'four')),
-    ...parts.flatMap(([criterion, name]) => line(name, wordsAt[mark](words(criterion)))),
+    rule(`${howMuch[isMatter[kind] ? 'matter' : 'answer'][mark]}, as far as the question calls for them.`),
+    ...parts.flatMap(([criterion, name]) =>
+      line(name, wordsAt[mark](anchorsOf[kind][criterion] ?? criterionAnchors[criterion])),
+    ),
     ...(mark === 8 ? line('On any question', ofAnEight(isMatter[kind])) : []),
   ];
 }

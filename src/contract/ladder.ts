@@ -106,7 +106,7 @@ export const noLadderWords: Record<Extract<Ladder, { kind: 'none' }>['because'],
 /** Said before what the panel asked on and what was said to it: which of it belongs to the answer, code does not judge. */
 export const onwardTitle = 'What they asked on, and what you said';
 export const onwardWords =
-  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where two of your replies differ, in a figure, a fact, a choice or a view, say from the start the one that you can stand by, or when each held; look up which is right where you are not sure.';
+  'Of your answer and of this, keep what answers the question, as far as you are willing to tell it, and leave out the rest. Where you said two different things, in a figure, a fact, a choice or a view, say from the start the one that you can stand by, or when each held. Look up what you say of the world: nobody has checked here whether it is right.';
 
 /** Said before what a thread began with, where the answer is to a later question. */
 export const beforeTitle = 'How it began';

@@ -6,7 +6,7 @@ import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { type Exchange, exchanges, feedbackBy, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
-import { rungsAbove } from '#core/insight/ladder/rungs-above.ts';
+import { kindAskedFor, rungsAbove } from '#core/insight/ladder/rungs-above.ts';
 
 const weak: Exchange[] = [
   [
@@ -135,6 +135,17 @@ describe('the ladder of an interview', () => {
       }
     },
   );
+
+  it.each([
+    ['Tell us about a time at work when you had to stand against your team.', 'behavioural'],
+    ['Have you ever signed what you did not believe?', 'behavioural'],
+    ['When did you last change your mind about a policy?', 'behavioural'],
+    ['Your head says: adjust the register and sign. What do you do?', 'opinion'],
+    ['Describe the situation of small farmers.', 'opinion'],
+    ['What has changed in the last year, and for whom?', 'opinion'],
+  ] as const)('asks for what “%s” asks for: %s', (question, kind) => {
+    expect(kindAskedFor(question, 'opinion')).toBe(kind);
+  });
 
   it('is none where nothing was assessed, all is strong, or there is nothing to build on', async () => {
     const feedback = await feedbackOf([...strong, ...weak]);

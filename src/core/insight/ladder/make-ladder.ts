@@ -4,7 +4,7 @@ import type { ResumeFact } from '#contract/resume.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { chooseWeakest } from './choose-weakest.ts';
 import { beforeIn, onwardFrom } from './onward.ts';
-import { rungsAbove } from './rungs-above.ts';
+import { kindAskedFor, rungsAbove } from './rungs-above.ts';
 
 /**
  * The ladder of an interview, made of its stored feedback and the resume alone: pure, the same for the same input. Without a model it is what was
@@ -14,6 +14,8 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
   const weakest = chooseWeakest(feedback, facts);
   if ('kind' in weakest) return weakest;
   const { topic, answer, answers } = weakest;
+  const ofTopic = topicTable[topic.topicId].scoring.kind;
+  const before = beforeIn(feedback.transcript, answer, answers);
   const onward = onwardFrom(feedback.transcript, answer, answers);
   return {
     kind: 'ladder',
@@ -23,9 +25,9 @@ export function makeLadder(feedback: Feedback, facts: readonly ResumeFact[]): La
     turnId: answer.turnId,
     answer: answer.text,
     because: becauseOf(topic.name, { isProbe: answer.isProbe, wentOn: onward.length > 0 }),
-    before: beforeIn(feedback.transcript, answer, answers),
+    before,
     onward,
-    rungs: rungsAbove(topic.score, topicTable[topic.topicId].scoring.kind),
+    rungs: rungsAbove(topic.score, kindAskedFor(before[0]?.question ?? answer.question, ofTopic)),
     model: null,
   };
 }

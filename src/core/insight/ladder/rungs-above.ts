@@ -22,18 +22,18 @@ const anchorsOf: Record<TopicKind, Partial<Record<CriterionId, Anchors>>> = {
       full: 'Several concrete things that are right and bear on it, a measured one among them.',
     },
     structure: {
-      half: 'A claim with a reason.',
-      full: 'Whole: claim, reason, example and where it stops being so.',
+      half: 'A claim with its reason.',
+      full: 'Whole: the claim, its reason, an example and where it stops being so.',
     },
   },
   opinion: {
     evidence: {
-      half: criterionAnchors.evidence.half,
-      full: 'Several concrete things that bear on it, a measured one among them.',
+      half: 'A concrete thing that is right: a number, a name, a case.',
+      full: 'Several concrete things that are right and bear on it, a measured one among them.',
     },
     structure: {
-      half: 'What you hold or would do, with a reason.',
-      full: 'Whole: what you hold or would do, why, an example and the other side.',
+      half: 'A claim or a decision, with its reason.',
+      full: 'Whole: the claim or decision, its reason, an example and the other side.',
     },
   },
 };
@@ -67,7 +67,7 @@ const wordsAt: Record<RungMark, (words: Anchors) => string> = {
 /** What an 8 has beside its criteria (rule RUBRIC-4). */
 const ofAnEight = (isOfAMatter: boolean): string =>
   isOfAMatter
-    ? 'Thoughts of your own that still stand when they have asked twice.'
+    ? 'What you say still stands when they have asked twice; where the question leaves room for it, a thought of your own.'
     : 'Something that only you could say, and that still stands when they have asked twice.';
 
 const rule = (text: string): LadderPart => ({ kind: 'rule', text, space: true });
@@ -86,6 +86,14 @@ function partsOf(mark: RungMark, kind: TopicKind): LadderPart[] {
     ...(mark === 8 ? line('On any question', ofAnEight(isMatter[kind])) : []),
   ];
 }
+
+/** Whatever the topic, a question about what somebody did is answered by a story. */
+const ofALife =
+  /\b(?:tell (?:us|me) (?:about|of)|describe|give (?:us|me)|share)\b[^.?]*\b(?:time|occasion|instance|incident|moment|situation)\b[^.?]*\byou|\b(?:a|the last|one) time (?:when )?you\b|\bhave you ever\b|\bwhen did you (?:last|first)\b/iu;
+
+/** What kind of answer a question asks for: its topic's, but where it asks for something of the candidate's life. */
+export const kindAskedFor = (question: string, kind: TopicKind): TopicKind =>
+  ofALife.test(question) ? 'behavioural' : kind;
 
 /** The heights above what a topic came to, each as the rubric has it for any answer of its kind; which of it this answer has, code does not judge (rule LADDER-1). */
 export const rungsAbove = (score: number | null, kind: TopicKind): Rung[] =>

@@ -138,6 +138,7 @@ describe('the ladder of an interview', () => {
 
   it.each([
     ['Tell us about a time at work when you had to stand against your team.', 'behavioural'],
+    ['Tell us about a time at work when the rule and the right thing were not the same.', 'behavioural'],
     ['Have you ever signed what you did not believe?', 'behavioural'],
     ['When did you last change your mind about a policy?', 'behavioural'],
     ['Your head says: adjust the register and sign. What do you do?', 'opinion'],

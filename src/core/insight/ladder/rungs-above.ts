@@ -88,8 +88,15 @@ function partsOf(mark: RungMark, kind: TopicKind): LadderPart[] {
 }
 
 /** Whatever the topic, a question about what somebody did is answered by a story. */
-const ofALife =
-  /\b(?:tell (?:us|me) (?:about|of)|describe|give (?:us|me)|share)\b[^.?]*\b(?:time|occasion|instance|incident|moment|situation)\b[^.?]*\byou|\b(?:a|the last|one) time (?:when )?you\b|\bhave you ever\b|\bwhen did you (?:last|first)\b/iu;
+const ofALife = new RegExp(
+  [
+    String.raw`\btell (?:us|me) (?:about|of) (?:a|an|one|any|the last) (?:time|occasion|incident)\b`,
+    String.raw`\b(?:tell|describe|give|share)\b[^.?]*\b(?:time|occasion|instance|incident|moment|situation)\b[^.?]*\byou`,
+    String.raw`\b(?:a|the last|one) time (?:when )?you\b`,
+    String.raw`\bhave you ever\b|\bwhen did you (?:last|first)\b`,
+  ].join('|'),
+  'iu',
+);
 
 /** What kind of answer a question asks for: its topic's, but where it asks for something of the candidate's life. */
 export const kindAskedFor = (question: string, kind: TopicKind): TopicKind =>

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
+import { LiveInterviews } from '#server/interviews/live-interviews.ts';
+import { sweepInterviews } from '#server/interviews/sweep-interviews.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
@@ -41,7 +44,10 @@ async function endEarly(client: ApiClient): Promise<void> {
 }
 
 async function sayDistress(client: ApiClient): Promise<void> {
-  const sessionId = await start(client);
+  await distress(client, await start(client));
+}
+
+async function distress(client: ApiClient, sessionId: string): Promise<void> {
   const { awaitingTurnId } = await untilAwaited(client, sessionId);
   const text = 'I cannot do this any more, I want to end my life.';
   const body = {
@@ -114,5 +120,61 @@ describe('restarts travel with the credit', { timeout: 60_000 }, () => {
       expect(await remaining(client)).toBe(1);
     }
     expect(restarts).toBe(3);
+  });
+});
+
+describe('when the time of its lot is over', { timeout: 60_000 }, () => {
+  /** Starts the first of two interviews ten minutes before their time is over, and comes back after it. */
+  async function startedLate(name: string): Promise<{ client: ApiClient; sessionId: string }> {
+    const client = await service.signedIn(name, 2);
+    const [lot] = (await client.call('readBilling')).lots;
+    clock.advance(new Date(lot?.expiresAt ?? '').getTime() - 10 * 60_000 - clock.now().getTime());
+    await client.signIn({ name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com` });
+    const sessionId = await start(client);
+    await untilAwaited(client, sessionId);
+    return { client, sessionId };
+  }
+
+  /** The service's own watchdog looks once a minute; this is its look. */
+  const sweep = () =>
+    sweepInterviews({
+      ...service.parts,
+      interviews: new LiveInterviews(service.parts),
+      speaker: createOfflineSpeaker(0),
+    });
+
+  it('what we failed in is given anew (rule CREDIT-4)', async () => {
+    const { client, sessionId } = await startedLate('Failed Late');
+    // The service is away until long after the bell.
+    clock.advance(dayMs);
+    await sweep();
+    expect(await untilEvent(client, sessionId, (s) => s.state === 'done')).toMatchObject({
+      refusedFeedback: 'too_few_topics',
+      comesBack: true,
+    });
+    expect(await remaining(client)).toBe(1);
+    expect((await client.call('beginInterview', { body: {} })).resumed).toBe(false);
+  });
+
+  it.each([
+    ['who ends early', async (client: ApiClient, sessionId: string) => void (await end(client, sessionId))],
+    ['who says words of distress', distress],
+  ])('%s is not told that it comes back', async (who, once) => {
+    const { client, sessionId } = await startedLate(`Late ${who}`);
+    clock.advance(11 * 60_000);
+    expect(await read(client, sessionId)).toMatchObject({ comesBack: false });
+    await once(client, sessionId);
+    expect(await untilEvent(client, sessionId, (s) => s.state === 'done')).toMatchObject({
+      comesBack: false,
+    });
+    expect(await remaining(client)).toBe(0);
+  });
+
+  it('what came back in its time stays told so', async () => {
+    const { client, sessionId } = await startedLate('Back In Time');
+    await end(client, sessionId);
+    expect(await untilEvent(client, sessionId, (s) => s.state === 'done')).toMatchObject({ comesBack: true });
+    clock.advance(dayMs);
+    expect(await read(client, sessionId)).toMatchObject({ comesBack: true });
   });
 });

@@ -118,12 +118,19 @@ describe('the week before an account goes (rule ERASE-1)', () => {
         where session_id = ${sessionId}`),
     );
     await remove(client);
-    const [row] = await rowsWith('interview_sessions', uid);
-    expect(row).toMatchObject({ state: 'failed', has_feedback: false });
     expect((await rowsWith('mails', uid)).map((mail) => mail['subject'])).toEqual([
       'Your Hotseat account will be deleted',
     ]);
     expect((await rowsWith('credit_lots', uid))[0]).toMatchObject({ held: 0, captured: 0 });
+    const back = await signInAgain('Being Scored');
+    // Nothing broke on our side: the room must not say so.
+    expect(await back.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      feedbackReady: false,
+      refusedFeedback: null,
+      comesBack: true,
+    });
+    expect((await back.call('readMe')).account?.remaining).toBe(1);
   });
 });
 

@@ -138,6 +138,25 @@ const stories: Record<string, Told> = {
     told: ['₹100 at the dashboard', 'webhooks', 'the owner is refused'],
     expected: inPart,
   },
+  'a part at the dashboard is on its way: the owner cannot have the rest': {
+    scenario: 'refund_pending',
+    told: ['₹100 at the dashboard', 'webhooks', 'the owner is refused', 'the bank pays', 'webhooks'],
+    expected: inPart,
+  },
+  'a part at the dashboard was on its way and the bank refused: the owner can have the whole': {
+    scenario: 'refund_pending',
+    told: [
+      '₹100 at the dashboard',
+      ...(['webhooks', 'the bank refuses', 'webhooks'] as const),
+      ...asked,
+      ...(['webhooks', 'the bank pays', 'webhooks'] as const),
+    ],
+    expected: {
+      ...givenBack,
+      mails: [...givenBack.mails, 'refund_failed'].toSorted(),
+      refunds: ['10000 failed', '99900 processed'],
+    },
+  },
   'two parts at the dashboard are the whole': {
     told: ['₹100 at the dashboard', 'webhooks', '₹899 at the dashboard', 'webhooks backwards'],
     expected: inParts(['10000 processed', '89900 processed']),

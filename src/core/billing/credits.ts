@@ -36,8 +36,12 @@ export type LotChange = { lot: CreditLot; movement: CreditMovement };
 
 /** How many interviews can be begun on this lot at `now`: 0 once it expired or while it is frozen (rule CREDIT-2). */
 export function availableOn(lot: CreditLot, now: Date): number {
-  if (lot.frozen || lot.expired || now.getTime() >= lot.expiresAt.getTime()) return 0;
-  return unusedOn(lot);
+  return lot.frozen || isOver(lot, now) ? 0 : unusedOn(lot);
+}
+
+/** Whether the time of a lot is over at `now`: what comes back to it cannot be begun again. */
+export function isOver(lot: CreditLot, now: Date): boolean {
+  return lot.expired || now.getTime() >= lot.expiresAt.getTime();
 }
 
 /** Interviews the user can begin at `now`, over all their lots. */

@@ -28,7 +28,7 @@ const fresh: CreditLot = {
   expired: false,
   expiresAt,
 };
-const order = (status: OrderStatus = 'success') => ({ status, paidAt });
+const order = (status: OrderStatus = 'success') => ({ status, paidAt, goingBackPaise: 0 });
 
 describe('refundObstacle', () => {
   it.each<[string, number, RefundObstacle | null]>([
@@ -55,6 +55,10 @@ describe('refundObstacle', () => {
     expect(refundObstacle(order(status), fresh, paidAt)).toBe(expected);
   });
 
+  it('a part of which is on its way back', () => {
+    expect(refundObstacle({ ...order(), goingBackPaise: 1 }, fresh, paidAt)).toBe('refund_under_way');
+  });
+
   it.each<[string, Partial<CreditLot> | null, RefundObstacle]>([
     ['one interview used', { captured: 1 }, 'interview_used'],
     ['one interview running', { held: 1 }, 'interview_running'],
@@ -74,7 +78,7 @@ describe('refundObstacle', () => {
   });
 
   it('a success without the time it was paid', () => {
-    expect(refundObstacle({ status: 'success', paidAt: null }, fresh, paidAt)).toBe('not_paid');
+    expect(refundObstacle({ ...order(), paidAt: null }, fresh, paidAt)).toBe('not_paid');
   });
 
   it('what was used outweighs what is over', () => {

@@ -33,16 +33,18 @@ export function refundableUntil(paidAt: Date): Date {
 
 /**
  * What stands against refunding an order when its owner asks; null when nothing does. Within 14 days, while no interview of its lot was
- * used or is running (rule REFUND-1). `lot` is null when nothing of it is left to take back.
+ * used or is running (rule REFUND-1), and nothing of its payment is on its way back: the gateway gives no more back than is left. `lot` is
+ * null when nothing of it is left to take back.
  */
 export function refundObstacle(
-  order: { status: OrderStatus; paidAt: Date | null },
+  order: { status: OrderStatus; paidAt: Date | null; goingBackPaise: number },
   lot: CreditLot | null,
   now: Date,
 ): RefundObstacle | null {
   if (order.status === 'refund_pending') return 'refund_under_way';
   if (order.status === 'refunded' || order.status === 'partially_refunded') return 'refunded';
   if (order.status !== 'success' || order.paidAt === null) return 'not_paid';
+  if (order.goingBackPaise > 0) return 'refund_under_way';
   if (lot && lot.captured > 0) return 'interview_used';
   if (lot && lot.held > 0) return 'interview_running';
   if (now.getTime() > refundableUntil(order.paidAt).getTime()) return 'window_over';

@@ -1,6 +1,6 @@
 import type { OwnAttempt, OwnGrant, OwnOrder, OwnRefund } from '#core/billing/compare-books.ts';
 import { availableOn } from '#core/billing/credits.ts';
-import { paidOrders } from '#core/billing/order-machine.ts';
+import { type AttemptStatus, paidOrders } from '#core/billing/order-machine.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import {
   and,
@@ -70,7 +70,10 @@ export async function findGrantingOrders(tx: Tx, { from, to }: Span): Promise<st
   return rows.map((row) => row.id);
 }
 
-export async function readAttempts(tx: Tx, paymentIds: readonly string[]): Promise<OwnAttempt[]> {
+export async function readAttempts(
+  tx: Tx,
+  paymentIds: readonly string[],
+): Promise<(OwnAttempt & { status: AttemptStatus })[]> {
   return inChunks(paymentIds, (ids) =>
     tx.select().from(paymentAttempts).where(inArray(paymentAttempts.razorpayPaymentId, ids)),
   );

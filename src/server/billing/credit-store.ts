@@ -26,6 +26,7 @@ import { users } from '#server/platform/database/schema/accounts.ts';
 import { creditLots, ledger } from '#server/platform/database/schema/credits.ts';
 import { randomId } from '#server/platform/ids.ts';
 
+type StopReason = NonNullable<CreditMovement['reason']>;
 type LedgerKind = CreditMovement['kind'] | 'grant';
 type LedgerEntry = {
   uid: string;
@@ -211,23 +212,31 @@ export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Pro
 /** A credit of a lot, named by how many of the lot were captured before it: one that comes back keeps its number until it is captured. */
 type LotCredit = { uid: string; lotId: string; creditNumber: number };
 
-/** Which credit a hold is on and whose; null when there is no such hold. */
-export async function findHold(tx: Tx, holdKey: string): Promise<LotCredit | null> {
+/** Which credit a hold is on, whose, and when its lot is over; null when there is no such hold. */
+export async function findHold(
+  tx: Tx,
+  holdKey: string,
+): Promise<(LotCredit & Pick<CreditLot, 'expiresAt'>) | null> {
+  const { captured, expiresAt } = creditLots;
   const [row] = await tx
-    .select({ uid: ledger.uid, lotId: ledger.lotId, creditNumber: creditLots.captured })
+    .select({ uid: ledger.uid, lotId: ledger.lotId, creditNumber: captured, expiresAt })
     .from(ledger)
     .innerJoin(creditLots, eq(creditLots.id, ledger.lotId))
     .where(and(eq(ledger.kind, 'hold'), eq(ledger.sourceKey, holdKey)));
   return row ?? null;
 }
 
-/** How a hold was settled; null while it is open. */
-export async function findSettlement(tx: Tx, holdKey: string): Promise<'capture' | 'release' | null> {
+/** How a hold was settled, when and why; null while it is open. */
+export async function findSettlement(
+  tx: Tx,
+  holdKey: string,
+): Promise<{ kind: 'capture' | 'release'; at: Date; reason: StopReason | null } | null> {
+  const { kind, at, reason, sourceKey } = ledger;
   const [row] = await tx
-    .select({ kind: ledger.kind })
+    .select({ kind: sql<'capture' | 'release'>`${kind}`, at, reason })
     .from(ledger)
-    .where(and(sql`${ledger.kind} in ('capture', 'release')`, eq(ledger.sourceKey, holdKey)));
-  return row ? (row.kind as 'capture' | 'release') : null;
+    .where(and(sql`${kind} in ('capture', 'release')`, eq(sourceKey, holdKey)));
+  return row ?? null;
 }
 
 /** How often started interviews of this credit, and of its user in the 24 hours before `now`, were given up and came back. */

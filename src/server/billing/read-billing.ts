@@ -1,7 +1,7 @@
 import type { Lot, Order } from '#contract/billing.ts';
 import { availableOn, type CreditLot } from '#core/billing/credits.ts';
 import { paymentStatusOf, unshownOrders } from '#core/billing/order-machine.ts';
-import { refundableUntil, refundObstacle } from '#core/billing/refunds.ts';
+import { paiseGoingBack, refundableUntil, refundObstacle } from '#core/billing/refunds.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -60,7 +60,7 @@ async function orderViews(
     orderView(order, {
       confirming: order.razorpayPaymentId === null && confirming.has(order.id),
       lot: lots.find((lot) => lot.sourceKey === order.id) ?? null,
-      refund: refunds.findLast(
+      refunds: refunds.filter(
         (r) => r.orderId === order.id && r.razorpayPaymentId === order.razorpayPaymentId,
       ),
       documents: documents.filter((d) => d.orderId === order.id),
@@ -72,13 +72,16 @@ async function orderViews(
 type Around = {
   confirming: boolean;
   lot: CreditLot | null;
-  refund: StoredRefund | undefined;
+  /** Of the payment that settled it, the oldest first. */
+  refunds: readonly StoredRefund[];
   documents: readonly DocumentEntry[];
   now: Date;
 };
 
-function orderView(order: StoredOrder, { confirming, lot, refund, documents, now }: Around): Order {
-  const obstacle = refundObstacle(order, lot, now);
+function orderView(order: StoredOrder, { confirming, lot, refunds, documents, now }: Around): Order {
+  const goingBackPaise = paiseGoingBack(refunds, order.razorpayPaymentId ?? '');
+  const obstacle = refundObstacle({ ...order, goingBackPaise }, lot, now);
+  const refund = refunds.at(-1);
   return {
     orderId: order.id,
     paymentType: order.product,

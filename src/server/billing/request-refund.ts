@@ -1,5 +1,5 @@
 import { catalogue, productDescription } from '#contract/catalogue.ts';
-import { refundObstacle } from '#core/billing/refunds.ts';
+import { paiseGoingBack, refundObstacle } from '#core/billing/refunds.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -11,7 +11,7 @@ import { freezeLot, lockLotOf } from './credit-store.ts';
 import { findIdempotencyRecord, storeIdempotencyRecord } from './idempotency-store.ts';
 import { queueRefundMail } from './billing-mails.ts';
 import { findOrder, lockOrder, setOrder, type StoredOrder } from './order-store.ts';
-import { insertRefund } from './refund-store.ts';
+import { insertRefund, refundsOfOrders } from './refund-store.ts';
 
 /**
  * The owner asks for the money back (rule REFUND-2): the lot is frozen and the refund stored in one transaction, under the lot's lock that
@@ -31,7 +31,11 @@ export async function requestRefund(
     if (!found || found.uid !== uid) throw new Refusal('not_found');
     const order = await lockOrder(tx, orderId);
     const lot = await lockLotOf(tx, orderId);
-    const reason = refundObstacle(order, lot, now);
+    const goingBackPaise = paiseGoingBack(
+      await refundsOfOrders(tx, [orderId]),
+      order.razorpayPaymentId ?? '',
+    );
+    const reason = refundObstacle({ ...order, goingBackPaise }, lot, now);
     if (reason) throw new Refusal('refund_not_possible', { reason });
     const refundId = await startRefund(parts, tx, order, {
       cause: 'user',

@@ -17,7 +17,7 @@ export async function settleHold(
   if (!hold) throw new Error('There is no such hold to settle.');
   const lots = await lockLots(tx, hold.uid);
   const settlement = await findSettlement(tx, holdKey);
-  if (settlement) return settlement === kind ? 'before' : 'otherwise';
+  if (settlement) return settlement.kind === kind ? 'before' : 'otherwise';
   const lot = lots.find((l) => l.id === hold.lotId);
   if (!lot) throw new Error('The lot of an open hold is missing.');
   const change = await settle(lot, hold.uid);

@@ -2,11 +2,12 @@ import { dayMs } from '#contract/time.ts';
 import type { StopCause } from '#core/billing/credits.ts';
 import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
 import { captureCredit } from '#server/billing/capture-credit.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Assessor } from '#server/interviewer/assessor.ts';
 import { readEvents } from '#server/interviews/interview-event-store.ts';
-import { findInterviewForService } from '#server/interviews/interview-store.ts';
+import { findInterviewForService, type InterviewRow } from '#server/interviews/interview-store.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { brokeOff } from './broke-off.ts';
@@ -37,12 +38,12 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
   const record = rebuilt && { ...rebuilt, ...(read.toldBefore ? { toldBefore: read.toldBefore } : {}) };
   const cause = brokeOff(read.events) ? 'our_failure' : 'given_up';
   if (!record)
-    return finish(deps, sessionId, { kind: 'refused', reason: 'too_few_topics', topics: [] }, cause);
+    return finish(deps, read.row, { kind: 'refused', reason: 'too_few_topics', topics: [] }, cause);
   const frozen = frozenInput(record, deps.assessor);
   const stages = openStages(deps, sessionId, frozen);
   try {
     await stages.stage('frozen', async () => frozen);
-    await finish(deps, sessionId, await scoreRecord(deps.assessor, record, stages, place), cause);
+    await finish(deps, read.row, await scoreRecord(deps.assessor, record, stages, place), cause);
   } catch (error) {
     if (!(error instanceof NoLongerScored)) throw error;
   }
@@ -50,13 +51,15 @@ export async function scoreInterview(deps: ScoringDeps, { sessionId }: { session
 
 async function finish(
   { database, clock }: ScoringDeps,
-  sessionId: string,
+  { sessionId, uid }: Pick<InterviewRow, 'sessionId' | 'uid'>,
   result: InterviewScore,
   cause: StopCause,
 ): Promise<void> {
   const now = clock.now();
   const hasFeedback = result.kind === 'feedback';
   await database.transaction(async (tx) => {
+    // Before the interview, as whoever throws all of a user's away.
+    await lockUser(tx, uid);
     const refused = result.kind === 'refused' ? result.reason : null;
     const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback, refused, now });
     if (!left) return;
@@ -81,6 +84,8 @@ export async function giveUpScoring({ database, clock }: Pick<Parts, 'database' 
   );
   for (const sessionId of stuck) {
     await database.transaction(async (tx) => {
+      const row = await findInterviewForService(tx, sessionId);
+      if (row) await lockUser(tx, row.uid);
       const given = { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now } as const;
       const left = await leaveScoring(tx, given);
       if (!left) return;

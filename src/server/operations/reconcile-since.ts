@@ -10,16 +10,17 @@ import {
   adoptGatewayOrder,
   type StoredOrder,
 } from '#server/billing/order-store.ts';
-import type { GatewayOrder, GatewayRefund } from '#server/billing/payment-gateway.ts';
+import type { GatewayOrder } from '#server/billing/payment-gateway.ts';
 import {
   type AskGatewayParts,
   settleFromGateway,
   settleRefundOrRead,
 } from '#server/billing/read-from-gateway.ts';
-import { findRefundOf } from '#server/billing/refund-store.ts';
 import { requireGateway } from '#server/billing/require-gateway.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { readAuditPage } from './audit-store.ts';
+import { findLostNews, type LostNews, wasTaken } from './find-lost-news.ts';
 
 type Report = ReplyOf<'reconcileSince'>;
 type Unknown = Report['unknown'][number]['why'];
@@ -33,10 +34,8 @@ const orderIdPattern = /^ord_[A-Za-z0-9]{22}$/;
  * which paid orders it can do nothing about. Throws Refusal `payments_unavailable`, UpstreamError.
  */
 export async function reconcileSince(parts: AskGatewayParts, { since }: { since: Date }): Promise<Report> {
-  const gateway = requireGateway(parts);
-  const until = new Date(parts.clock.now().getTime() + 1000);
-  const payments = await gateway.paymentsBetween(since, until);
-  const refunds = await gateway.refundsBetween(since, until);
+  const news = await findLostNews(parts, since);
+  const { payments, refunds } = news;
   const report: Report = {
     payments: payments.length,
     refunds: refunds.length,
@@ -47,15 +46,16 @@ export async function reconcileSince(parts: AskGatewayParts, { since }: { since:
   };
   const captured = new Set(payments.flatMap((one) => (one.status === 'captured' ? (one.orderId ?? []) : [])));
   const orders = new Map<string, Known>();
+  const nobodys = new Set<string>();
   for (const gatewayId of new Set(payments.flatMap(({ orderId }) => orderId ?? []))) {
     const known = await findOrRecreate(parts, gatewayId);
     if (typeof known !== 'string') orders.set(gatewayId, known);
-    else if (captured.has(gatewayId)) report.unknown.push({ gatewayId, why: known });
+    else if (known !== 'not_ours') nobodys.add(gatewayId);
+    if (typeof known === 'string' && captured.has(gatewayId)) report.unknown.push({ gatewayId, why: known });
   }
-  const unpaid = [...orders].some(([id, { before }]) => captured.has(id) && before.paidAt === null);
-  if (unpaid || (await someNew(parts, refunds)))
+  if (await someLost(parts, { news, orders, nobodys, since }))
     report.cancelled = await cancelNumbers(parts, {
-      payments: captured.size,
+      payments: new Set(payments.filter(wasTaken).map(({ orderId }) => orderId)).size,
       refunds: refunds.length,
       since,
     });
@@ -67,19 +67,26 @@ export async function reconcileSince(parts: AskGatewayParts, { since }: { since:
   return report;
 }
 
-/** Whether one of these refunds was not booked by us. */
-async function someNew(
+/**
+ * Whether documents may have been lost whose numbers are not left out yet. What orders of nobody we know were paid never gets into our books:
+ * for these the audit log tells whether it was done.
+ */
+async function someLost(
   { database }: Pick<AskGatewayParts, 'database'>,
-  refunds: readonly GatewayRefund[],
+  lost: { news: LostNews; orders: Map<string, Known>; nobodys: Set<string>; since: Date },
 ): Promise<boolean> {
-  for (const refund of refunds)
-    if (refund.status === 'processed')
-      if ((await database.read((tx) => findRefundOf(tx, refund)))?.status !== 'processed') return true;
-  return false;
+  const { news, orders, nobodys, since } = lost;
+  const isAmong = (some: { has(id: string): boolean }): boolean =>
+    news.unbooked.some(({ orderId }) => orderId !== null && some.has(orderId));
+  if (news.refundsUnbooked || isAmong(orders)) return true;
+  if (!isAmong(nobodys)) return false;
+  const page = { before: null, kind: 'numbers_cancelled', uid: null, limit: 100 };
+  const before = await database.read((tx) => readAuditPage(tx, page));
+  return !before.some(({ detail }) => detail['reason'] === reasonOf(since));
 }
 
 /**
- * Leaves out the numbers that documents of the lost time may bear: no more receipts were issued than payments were captured, no more credit
+ * Leaves out the numbers that documents of the lost time may bear: no more receipts were issued than orders' money was taken, no more credit
  * notes than refunds made. They count as cancelled in the summary of documents issued, and the audit log says so.
  */
 async function cancelNumbers(

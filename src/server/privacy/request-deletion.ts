@@ -7,7 +7,6 @@ import { deleteSessionsOf } from '#server/accounts/session-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
-import { leaveScoring } from '#server/feedback/feedback-store.ts';
 import { discardRow, findActiveInterview, wasStarted } from '#server/interviews/interview-store.ts';
 import { settleNoInterview } from '#server/interviews/leave-preparation.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
@@ -58,13 +57,8 @@ export async function startGrace(
   await insertDeletion(tx, { uid, requestedAt, dueAt });
   await discardActive(tx, uid, now);
   for (const sessionId of await findBeingScored(tx, uid)) {
-    const left = await leaveScoring(tx, {
-      sessionId,
-      state: 'failed',
-      hasFeedback: false,
-      refused: 'failed',
-      now,
-    });
+    // Given up, not failed: nothing broke on our side, and the room says no such thing.
+    const left = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['scoring'], now });
     if (!left || (await settleNoInterview(tx, { sessionId, kind: left.kind }, now))) continue;
     await releaseCredit(tx, { holdKey: left.holdKey, now, cause: 'given_up' });
     await notify(tx, 'interviews', `state:${sessionId}`);

@@ -50,9 +50,9 @@ const discardedTitles: Readonly<Partial<Record<EndReason, string>>> = {
   withdrawn: 'You withdrew your consent to this interview',
 };
 
-/** Said where an interview without feedback came back as often as it may (rule CREDIT-6). */
+/** Said where an interview without feedback came back as often as it may, or its time is over (rule CREDIT-6). */
 const counts =
-  'it counts as used: it has been returned to you as often as we do by ourselves. If that is not fair, write to us.';
+  'it counts as used: it has been returned to you as often as we do by ourselves, or the last day to begin it is over. If that is not fair, write to us.';
 
 const refusals = {
   too_few_topics: {

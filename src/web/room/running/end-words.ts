@@ -16,7 +16,7 @@ export function endWords(topics: number, comesBack: boolean): string {
   if (topics < interviewLimits.minAssessedTopics) {
     const cost = comesBack
       ? 'and this interview is returned to you'
-      : 'and it counts as used: it has been returned to you as often as we do by ourselves';
+      : 'and it counts as used: it has been returned to you as often as we do by ourselves, or the last day to begin it is over';
     return `${soFar} Feedback needs three topics that can be assessed, so there will be none, ${cost}.`;
   }
   const refused = comesBack

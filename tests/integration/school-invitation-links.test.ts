@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { randomToken, sha256 } from '#server/platform/ids.ts';
 import { ApiClient as Browser } from '#tests/fixtures/api-client.ts';
-import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
+import { openSchoolWorld, type WorldApplicant } from '#tests/fixtures/school-world.ts';
 import { schoolScenario } from '#tests/fixtures/school-scenario.ts';
-import { openAs, sitDownAs, sitThrough } from '#tests/fixtures/sitting-driver.ts';
+import {
+  acceptAs,
+  openAs,
+  prepareSitting,
+  sitDownAs,
+  sitThrough,
+  startSittingAs,
+} from '#tests/fixtures/sitting-driver.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
 import { sittingDesk, nextName } from '#tests/fixtures/sitting-desk.ts';
 
@@ -81,6 +89,22 @@ describe('a link', () => {
   });
 });
 
+/** Another link for an applicant, agreed to. */
+async function anew(client: Browser, applicant: WorldApplicant): Promise<WorldApplicant> {
+  const again = { ...applicant, token: randomToken() };
+  const { orgId, scenarioId, version, staff } = desk.world;
+  const { invitationId } = await staff.client.call('allowRetake', {
+    params: { orgId, applicantId: applicant.applicantId },
+    body: { scenarioId, version, attempts: 1, deadlineAt: null, reason: 'The line was cut.' },
+  });
+  await change(
+    sql`update invitations set token_hash = ${sha256(again.token)} where invitation_id = ${invitationId}`,
+  );
+  const { notice } = await openAs(client, again);
+  await client.call('acceptInvitation', { body: { token: again.token, notice: notice.version } });
+  return again;
+}
+
 describe('what an applicant takes back', () => {
   it('is the record, until somebody decided', async () => {
     const applicant = await invited();
@@ -117,6 +141,33 @@ describe('what an applicant takes back', () => {
       state: 'discarded',
       endReason: 'withdrawn',
     });
+    expect(await seats()).toMatchObject({ held: 0 });
+  });
+
+  it('stops what runs by another of their links too', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const again = await anew(client, applicant);
+    const { sessionId } = await startSittingAs(client, await prepareSitting(client, again));
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      endReason: 'withdrawn',
+    });
+    expect(await seats()).toMatchObject({ held: 0 });
+    const kept = (await rows('sitting_records')).map((row) => row['sitting_id']);
+    expect((await sittingsOf(applicant)).filter((row) => kept.includes(row['sitting_id']))).toEqual([]);
+  }, 60_000);
+
+  it('is taken back again by who was invited anew', async () => {
+    const applicant = await invited();
+    const client = await acceptAs(desk.service, applicant);
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    const again = await anew(client, applicant);
+    await startSittingAs(client, await prepareSitting(client, again));
+    expect(await openAs(client, again)).toMatchObject({ withdrawable: true });
+    await client.call('withdrawFromSchool', { body: { token: again.token } });
     expect(await seats()).toMatchObject({ held: 0 });
   });
 

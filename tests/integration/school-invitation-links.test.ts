@@ -14,6 +14,7 @@ import {
   startSittingAs,
 } from '#tests/fixtures/sitting-driver.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
+import { untilOver } from '#tests/fixtures/take-out.ts';
 import { sittingDesk, nextName } from '#tests/fixtures/sitting-desk.ts';
 
 const desk = sittingDesk();
@@ -143,6 +144,40 @@ describe('what an applicant takes back', () => {
     });
     expect(await seats()).toMatchObject({ held: 0 });
   });
+
+  it('stands in no file that was taken out before', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const { orgId, intakeId, staff } = desk.world;
+    const files = [
+      await staff.client.call('exportSeason', {
+        params: { orgId },
+        body: { intakeId, sheet: 'applicants', format: 'csv' },
+      }),
+      await staff.client.call('exportPacks', { params: { orgId }, body: { intakeId, status: null } }),
+    ];
+    const taken = async () => {
+      const replies = [];
+      for (const { jobId } of files) {
+        const { state } = await untilOver(staff.client, orgId, jobId);
+        const response = await staff.client.send('downloadSchoolFile', { params: { orgId, jobId } });
+        await response.body?.cancel();
+        replies.push([state, response.status]);
+      }
+      return replies;
+    };
+    expect(await taken()).toEqual([
+      ['done', 200],
+      ['done', 200],
+    ]);
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    expect(await taken()).toEqual([
+      ['failed', 404],
+      ['failed', 404],
+    ]);
+    expect(await rows('school_job_chunks')).toEqual([]);
+  }, 60_000);
 
   it('stops what runs by another of their links too', async () => {
     const applicant = await invited();

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { dropSeasonFiles } from '../jobs/job-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
@@ -19,7 +20,7 @@ import {
 } from './withdrawal-store.ts';
 
 /**
- * Takes an applicant's consent to a school back, before it decided: what runs or is read stops, by whichever of their links, the record and the reviews that rest on it go, the link ends, and the applicant
+ * Takes an applicant's consent to a school back, before it decided: what runs or is read stops, by whichever of their links, the record, the reviews that rest on it and the files it stands in go, the link ends, and the applicant
  * counts as withdrawn (rule SCHOOL-22). Throws Refusal `invitation_over`, `invitation_of_another`, `decided_already`.
  */
 export async function withdrawFromSchool(
@@ -34,6 +35,7 @@ export async function withdrawFromSchool(
     if (!(await markWithdrawn(tx, orgId, applicantId))) throw new Refusal('decided_already');
     for (const session of await listOpenSessions(tx, orgId, applicantId)) await stop(tx, session, now);
     const records = await dropRecords(tx, orgId, applicantId);
+    if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId: found.applicant.intakeId, now });
     await revokeInvitations(tx, orgId, applicantId);
     const detail = { records };
     const kind = 'consent_withdrawn';

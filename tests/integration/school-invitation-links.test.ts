@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { leaveSchools } from '#server/privacy/erasing-store.ts';
 import { randomToken, sha256 } from '#server/platform/ids.ts';
 import { ApiClient as Browser } from '#tests/fixtures/api-client.ts';
 import { openSchoolWorld, type WorldApplicant } from '#tests/fixtures/school-world.ts';
@@ -211,14 +212,30 @@ describe('what an applicant takes back', () => {
     const { client, sitting } = await sitDownAs(desk.service, applicant);
     await sitThrough(client, sitting.sessionId, halfAMinute);
     const uid = (await client.call('readMe')).account?.uid ?? '';
-    const { leaveSchools } = await import('#server/privacy/erasing-store.ts');
-    const { acrossOrganisations } = await import('#server/platform/database/organisation-scope.ts');
     await acrossOrganisations(desk.service.parts.database, (tx) => leaveSchools(tx, uid));
     expect(await invitationOf(applicant)).toMatchObject({ uid: null, token_hash: null, state: 'finished' });
     const [sat] = await sittingsOf(applicant);
     const kept = (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
     expect(kept).toBe(true);
   }, 60_000);
+
+  it('was given by nobody who comes after an account that was deleted: they agree at their own time', async () => {
+    const applicant = await invited();
+    const client = await acceptAs(desk.service, applicant);
+    const uid = (await client.call('readMe')).account?.uid ?? '';
+    await acrossOrganisations(desk.service.parts.database, (tx) => leaveSchools(tx, uid));
+    const { orgId, staff } = desk.world;
+    const { invitationId } = applicant;
+    await staff.client.call('resendInvitation', { params: { orgId, invitationId } });
+    const again = { ...applicant, name: nextName(), token: randomToken() };
+    await change(
+      sql`update invitations set token_hash = ${sha256(again.token)} where invitation_id = ${invitationId}`,
+    );
+    clock.advance(60_000);
+    await acceptAs(desk.service, again);
+    const { consented_at } = (await invitationOf(applicant)) ?? {};
+    expect(new Date(String(consented_at))).toEqual(clock.now());
+  });
 
   it('stops with the consent to interviews for a school, and with the account', async () => {
     const applicant = await invited();

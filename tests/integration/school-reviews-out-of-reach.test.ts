@@ -31,9 +31,9 @@ async function begun(member: WorldMember, at: number) {
 const nothing = { reviews: [], more: false, counts: { assigned: 0, draft: 0, submitted: 0 } };
 
 it('goes with the record it is to be of, whoever had begun it', async () => {
-  const { orgId, intakeId, owner, add } = desk.world;
+  const { orgId, intakeId, owner } = desk.world;
   const { applicantId, sittingId } = desk.nth(0);
-  const reader = await add('staff', 'Reads and decides');
+  const reader = await desk.world.add('staff', 'Reads and decides');
   const params = { orgId };
   const call = await begun(reader, 0);
   const applicants = [{ applicantId, was: 'undecided' as const }];
@@ -54,8 +54,8 @@ it('goes with the record it is to be of, whoever had begun it', async () => {
 });
 
 it('is out of the sight of who was narrowed to other programmes, and can be taken back from them', async () => {
-  const { orgId, owner, staff, programmeId: own, add } = desk.world;
-  const reader = await add('reviewer', 'Reads elsewhere');
+  const { orgId, owner, staff, programmeId: own } = desk.world;
+  const reader = await desk.world.add('reviewer', 'Reads elsewhere');
   const place = (programmeIds: string[]) =>
     owner.client.call('changeMember', {
       params: { orgId, memberId: reader.memberId },

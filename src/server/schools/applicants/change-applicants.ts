@@ -78,7 +78,8 @@ export async function changeApplicant(
 }
 
 /**
- * Removes an applicant with invitations, sittings, records, reviews and the files of the season that a record stands in. Throws Refusal `not_found`, `changed_meanwhile` where an interview runs or other
+ * Removes an applicant with invitations, sittings, records, reviews and the season's files that a record stands in.
+ * Throws Refusal `not_found`, `changed_meanwhile` where an interview runs or other
  * records are kept than the member was told of.
  */
 export async function removeApplicant(

@@ -54,7 +54,7 @@ const desk = (tx: Tx) =>
       and(eq(programmes.orgId, intakes.orgId), eq(programmes.programmeId, intakes.programmeId)),
     );
 
-/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts, and what is of no topic of theirs or of a programme out of their sight, are off the desk. */
+/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts, what is of no topic of theirs, and what is out of their sight are off it. */
 export async function listOwn(
   tx: Tx,
   who: Owner,

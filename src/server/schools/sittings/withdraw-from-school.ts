@@ -20,7 +20,8 @@ import {
 } from './withdrawal-store.ts';
 
 /**
- * Takes an applicant's consent to a school back, before it decided: what runs or is read stops, by whichever of their links, the record, the reviews that rest on it and the files it stands in go, the link ends, and the applicant
+ * Takes an applicant's consent to a school back, before it decided: what runs or is read stops,
+ * by whichever of their links, the record, the reviews that rest on it and the files it stands in go, the link ends, and the applicant
  * counts as withdrawn (rule SCHOOL-22). Throws Refusal `invitation_over`, `invitation_of_another`, `decided_already`.
  */
 export async function withdrawFromSchool(

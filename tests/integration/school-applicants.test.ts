@@ -229,6 +229,23 @@ describe('a sheet of applicants', () => {
     );
   });
 
+  it('is taken no more once its season is closed', async () => {
+    const intakeId = await season('shut');
+    const { jobId } = await bringIn(intakeId, 'Email,Name\na@example.com,A\nnone,B');
+    const set = (closed: boolean) =>
+      desk.world.owner.client.call('changeIntake', {
+        params: { ...desk.params, intakeId },
+        body: { name: 'shut', closed },
+      });
+    const take = () => desk.staff.call('takeGoodApplicants', { params: { ...desk.params, jobId }, body: {} });
+    await set(true);
+    await expect(take()).rejects.toThrow(refusedWith('season_closed'));
+    expect(await namesOf(intakeId)).toEqual([]);
+    await set(false);
+    await take();
+    expect((await reportOf(jobId)).report.taken).toBe(1);
+  });
+
   it('that is none, lacks a column, or is of another programme changes nothing', async () => {
     const intakeId = await season('faults');
     expect((await bringIn(intakeId, '%PDF-1.7 nothing')).report).toMatchObject({ taken: null });

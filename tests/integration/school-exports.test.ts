@@ -266,3 +266,17 @@ describe('an export', () => {
     }
   });
 });
+
+it('a file goes with an applicant who is removed', async () => {
+  const { orgId, owner } = world;
+  const { job } = await take('applicants', 'csv', owner);
+  await owner.client.call('removeApplicant', {
+    params: { orgId, applicantId: sat[0]?.applicantId ?? '' },
+    body: { records: 1 },
+  });
+  const params = { orgId, jobId: job.jobId };
+  expect(await owner.client.call('readSchoolJob', { params })).toMatchObject({ state: 'failed', file: null });
+  await expect(owner.client.call('downloadSchoolFile', { params })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});

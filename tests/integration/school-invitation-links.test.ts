@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
+import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
+import { leaveSchools } from '#server/privacy/erasing-store.ts';
+import { randomToken, sha256 } from '#server/platform/ids.ts';
 import { ApiClient as Browser } from '#tests/fixtures/api-client.ts';
-import { openSchoolWorld } from '#tests/fixtures/school-world.ts';
+import { openSchoolWorld, type WorldApplicant } from '#tests/fixtures/school-world.ts';
 import { schoolScenario } from '#tests/fixtures/school-scenario.ts';
-import { openAs, sitDownAs, sitThrough } from '#tests/fixtures/sitting-driver.ts';
+import {
+  acceptAs,
+  openAs,
+  prepareSitting,
+  sitDownAs,
+  sitThrough,
+  startSittingAs,
+} from '#tests/fixtures/sitting-driver.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
+import { untilOver } from '#tests/fixtures/take-out.ts';
 import { sittingDesk, nextName } from '#tests/fixtures/sitting-desk.ts';
 
 const desk = sittingDesk();
@@ -81,6 +91,22 @@ describe('a link', () => {
   });
 });
 
+/** Another link for an applicant, agreed to. */
+async function anew(client: Browser, applicant: WorldApplicant): Promise<WorldApplicant> {
+  const again = { ...applicant, token: randomToken() };
+  const { orgId, scenarioId, version, staff } = desk.world;
+  const { invitationId } = await staff.client.call('allowRetake', {
+    params: { orgId, applicantId: applicant.applicantId },
+    body: { scenarioId, version, attempts: 1, deadlineAt: null, reason: 'The line was cut.' },
+  });
+  await change(
+    sql`update invitations set token_hash = ${sha256(again.token)} where invitation_id = ${invitationId}`,
+  );
+  const { notice } = await openAs(client, again);
+  await client.call('acceptInvitation', { body: { token: again.token, notice: notice.version } });
+  return again;
+}
+
 describe('what an applicant takes back', () => {
   it('is the record, until somebody decided', async () => {
     const applicant = await invited();
@@ -120,19 +146,96 @@ describe('what an applicant takes back', () => {
     expect(await seats()).toMatchObject({ held: 0 });
   });
 
+  it('stands in no file that was taken out before', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const { orgId, intakeId, staff } = desk.world;
+    const files = [
+      await staff.client.call('exportSeason', {
+        params: { orgId },
+        body: { intakeId, sheet: 'applicants', format: 'csv' },
+      }),
+      await staff.client.call('exportPacks', { params: { orgId }, body: { intakeId, status: null } }),
+    ];
+    const taken = async () => {
+      const replies = [];
+      for (const { jobId } of files) {
+        const { state } = await untilOver(staff.client, orgId, jobId);
+        const response = await staff.client.send('downloadSchoolFile', { params: { orgId, jobId } });
+        await response.body?.cancel();
+        replies.push([state, response.status]);
+      }
+      return replies;
+    };
+    expect(await taken()).toEqual([
+      ['done', 200],
+      ['done', 200],
+    ]);
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    expect(await taken()).toEqual([
+      ['failed', 404],
+      ['failed', 404],
+    ]);
+    expect(await rows('school_job_chunks')).toEqual([]);
+  }, 60_000);
+
+  it('stops what runs by another of their links too', async () => {
+    const applicant = await invited();
+    const { client, sitting } = await sitDownAs(desk.service, applicant);
+    await sitThrough(client, sitting.sessionId, halfAMinute);
+    const again = await anew(client, applicant);
+    const { sessionId } = await startSittingAs(client, await prepareSitting(client, again));
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      endReason: 'withdrawn',
+    });
+    expect(await seats()).toMatchObject({ held: 0 });
+    const kept = (await rows('sitting_records')).map((row) => row['sitting_id']);
+    expect((await sittingsOf(applicant)).filter((row) => kept.includes(row['sitting_id']))).toEqual([]);
+  }, 60_000);
+
+  it('is taken back again by who was invited anew', async () => {
+    const applicant = await invited();
+    const client = await acceptAs(desk.service, applicant);
+    await client.call('withdrawFromSchool', { body: { token: applicant.token } });
+    const again = await anew(client, applicant);
+    await startSittingAs(client, await prepareSitting(client, again));
+    expect(await openAs(client, again)).toMatchObject({ withdrawable: true });
+    await client.call('withdrawFromSchool', { body: { token: again.token } });
+    expect(await seats()).toMatchObject({ held: 0 });
+  });
+
   it('does not go with their account: the school’s record stays, without the account', async () => {
     const applicant = await invited();
     const { client, sitting } = await sitDownAs(desk.service, applicant);
     await sitThrough(client, sitting.sessionId, halfAMinute);
     const uid = (await client.call('readMe')).account?.uid ?? '';
-    const { leaveSchools } = await import('#server/privacy/erasing-store.ts');
-    const { acrossOrganisations } = await import('#server/platform/database/organisation-scope.ts');
     await acrossOrganisations(desk.service.parts.database, (tx) => leaveSchools(tx, uid));
     expect(await invitationOf(applicant)).toMatchObject({ uid: null, token_hash: null, state: 'finished' });
     const [sat] = await sittingsOf(applicant);
     const kept = (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
     expect(kept).toBe(true);
   }, 60_000);
+
+  it('was given by nobody who comes after an account that was deleted: they agree at their own time', async () => {
+    const applicant = await invited();
+    const client = await acceptAs(desk.service, applicant);
+    const uid = (await client.call('readMe')).account?.uid ?? '';
+    await acrossOrganisations(desk.service.parts.database, (tx) => leaveSchools(tx, uid));
+    const { orgId, staff } = desk.world;
+    const { invitationId } = applicant;
+    await staff.client.call('resendInvitation', { params: { orgId, invitationId } });
+    const again = { ...applicant, name: nextName(), token: randomToken() };
+    await change(
+      sql`update invitations set token_hash = ${sha256(again.token)} where invitation_id = ${invitationId}`,
+    );
+    clock.advance(60_000);
+    await acceptAs(desk.service, again);
+    const { consented_at } = (await invitationOf(applicant)) ?? {};
+    expect(new Date(String(consented_at))).toEqual(clock.now());
+  });
 
   it('stops with the consent to interviews for a school, and with the account', async () => {
     const applicant = await invited();

@@ -4,6 +4,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
+import { dropSeasonFiles } from '../jobs/job-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { deleteApplicant, insertApplicants, listKnown, updateApplicant } from './applicant-store.ts';
@@ -77,7 +78,8 @@ export async function changeApplicant(
 }
 
 /**
- * Removes an applicant with invitations, sittings, records and reviews. Throws Refusal `not_found`, `changed_meanwhile` where an interview runs or other
+ * Removes an applicant with invitations, sittings, records, reviews and the season's files that a record stands in.
+ * Throws Refusal `not_found`, `changed_meanwhile` where an interview runs or other
  * records are kept than the member was told of.
  */
 export async function removeApplicant(
@@ -86,14 +88,16 @@ export async function removeApplicant(
   { applicantId, records }: { applicantId: string; records: number },
 ): Promise<void> {
   const { orgId, memberId } = member;
+  const now = clock.now();
   await withinOrganisation(database, orgId, async (tx) => {
-    await requireApplicant(tx, member, applicantId);
+    const { intakeId } = (await requireApplicant(tx, member, applicantId)).applicant;
     if (!(await deleteApplicant(tx, { orgId, applicantId }, records))) throw new Refusal('changed_meanwhile');
+    if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId, now });
     await auditSchool(tx, {
       orgId,
       actor: 'member',
       memberId,
-      now: clock.now(),
+      now,
       kind: 'applicant_removed',
       subject: applicantId,
       detail: { records },

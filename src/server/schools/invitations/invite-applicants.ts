@@ -27,6 +27,7 @@ import {
 } from './invitation-store.ts';
 import { countToRemind } from './reminder-store.ts';
 import { askedOf, newSecret, sendLinks } from './send-link.ts';
+import { standsBehind } from './stands-behind.ts';
 
 const atOnce = 100;
 const input = inviting.extend({ keyId: z.string().optional() }).loose();
@@ -92,7 +93,7 @@ const ownId = (jobId: string, applicantId: string): string =>
 
 /**
  * The job: invitations with their mails in batches, each in a transaction of its own; begun again, it passes over those it wrote. Nobody has two
- * invitations to a scenario that can be used, however many jobs run (rule SCHOOL-25).
+ * invitations to a scenario that can be used, however many jobs run (rule SCHOOL-25). It fails once nobody stands behind the mails, or the season is closed.
  */
 export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Promise<JobEnd> {
   const { orgId, jobId } = job;
@@ -105,6 +106,7 @@ export async function workOnInvitations(parts: SchoolParts, job: RunningJob): Pr
     const batch = await withinOrganisation(parts.database, orgId, (tx) =>
       inviteBatch(tx, parts, job, asked, after),
     );
+    if (!batch) return { state: 'failed', report: null };
     report.mails += batch.mails;
     report.passedOver += batch.passedOver;
     if (batch.last === null) break;
@@ -134,15 +136,18 @@ const toInvite = (
 ): Promise<number> =>
   withinOrganisation(database, orgId, (tx) => countNeverInvited(tx, { orgId, ...input.parse(of) }));
 
-/** A batch in a handful of statements, however many are in it. */
+/** A batch in a handful of statements, however many are in it; null where no more may be invited. */
 async function inviteBatch(
   tx: Tx,
   parts: SchoolParts,
-  { orgId, jobId, createdBy }: RunningJob,
+  job: RunningJob,
   asked: Inviting,
   after: string,
-): Promise<MailingReport & { last: string | null }> {
+): Promise<(MailingReport & { last: string | null }) | null> {
+  const { orgId, jobId, createdBy } = job;
   const { intakeId, scenarioId, version, applicantIds: ids } = asked;
+  const intake = await standsBehind(tx, job, intakeId);
+  if (!intake || intake.closedAt) return null;
   const now = parts.clock.now();
   const targets = await listTargets(tx, { orgId, intakeId, scenarioId }, { ids, after, limit: atOnce });
   const found = await findVersion(tx, { orgId, scenarioId }, version);

@@ -10,6 +10,7 @@ import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { reminderMail } from './invitation-mail.ts';
 import { reminderPrefix } from './link-mail-store.ts';
 import { findInvitations, type InvitationKey, wordsOf } from './invitation-store.ts';
+import { standsBehind } from './stands-behind.ts';
 import { countToRemind, takeDueReminders, takeReminders } from './reminder-store.ts';
 
 const atOnce = 100;
@@ -30,7 +31,7 @@ export async function remindApplicants(
   });
 }
 
-/** The job: reminders in batches, each with its mails in a transaction of its own; begun again, it passes over those it reminded. */
+/** The job: reminders in batches, each with its mails in a transaction of its own; begun again, it passes over those it reminded; it fails once nobody stands behind them. */
 export async function workOnReminders(parts: SchoolParts, job: RunningJob): Promise<JobEnd> {
   const { orgId } = job;
   const { intakeId, applicantIds: ids } = input.parse(job.input);
@@ -42,11 +43,13 @@ export async function workOnReminders(parts: SchoolParts, job: RunningJob): Prom
   for (let more = true; more; ) {
     await job.progress(mails, Math.max(total, mails));
     const taken = await withinOrganisation(parts.database, orgId, async (tx) => {
+      if (!(await standsBehind(tx, job, intakeId))) return null;
       const now = parts.clock.now();
       const keys = await takeReminders(tx, season, { ids, now, limit: atOnce });
       await writeReminders(tx, parts, keys, now);
       return keys.length;
     });
+    if (taken === null) return { state: 'failed', report: null };
     mails += taken;
     more = taken === atOnce;
   }

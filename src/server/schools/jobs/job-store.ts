@@ -251,6 +251,31 @@ export async function rerunJob(
   return rows.length > 0;
 }
 
+const seasonFiles = ['export_season', 'export_packs'] satisfies SchoolJobKind[];
+
+/**
+ * Deletes the files that were taken out of a season, since somebody's record stands in them that is there no more; what is being written stops.
+ * What still waits is written as the season is then.
+ */
+export async function dropSeasonFiles(
+  tx: Tx,
+  { orgId, intakeId, now }: { orgId: string; intakeId: string; now: Date },
+): Promise<void> {
+  const rows = await tx
+    .update(schoolJobs)
+    .set({ state: 'failed', finishedAt: now, fileName: null, mediaType: null, bytes: null })
+    .where(
+      and(
+        eq(schoolJobs.orgId, orgId),
+        inArray(schoolJobs.kind, seasonFiles),
+        inArray(schoolJobs.state, ['running', 'done']),
+        sql`${schoolJobs.input} ->> 'intakeId' = ${intakeId}`,
+      ),
+    )
+    .returning({ jobId: schoolJobs.jobId });
+  for (const { jobId } of rows) await dropChunks(tx, { orgId, jobId });
+}
+
 /** Deletes up to `limit` jobs whose time is over, with their files and reports; how many there were. Only across organisations. */
 export async function deleteExpired(tx: Tx, now: Date, limit: number): Promise<number> {
   const due = await queryRows(

@@ -1,6 +1,7 @@
 import type { SchoolJobKind } from '#contract/schools/jobs.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { requireOpenIntake } from '../applicants/require-applicant.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { rerunJob } from './job-store.ts';
@@ -9,7 +10,7 @@ import { schoolJobQueue } from './start-job.ts';
 
 /**
  * Lets an import of this kind that was not taken for its bad rows take the good ones; once. Throws Refusal `not_found`, `changed_meanwhile` when
- * that was asked before.
+ * that was asked before, `season_closed`.
  */
 export async function takeGoodRows(
   { database, jobs, clock }: SchoolParts,
@@ -21,6 +22,8 @@ export async function takeGoodRows(
   await withinOrganisation(database, orgId, async (tx) => {
     const row = await findVisibleJob(tx, member, key);
     if (row.kind !== kind) throw new Refusal('not_found');
+    const { intakeId } = row.input;
+    if (typeof intakeId === 'string') await requireOpenIntake(tx, member, intakeId);
     const change = { from: { ...row.input, takeGood: false }, to: { ...row.input, takeGood: true } };
     if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
     await jobs.enqueue(tx, schoolJobQueue, key);

@@ -6,7 +6,7 @@ import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { and, asc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
 import { orgMembers } from '#server/platform/database/schema/organisations.ts';
 import { reviews } from '#server/platform/database/schema/reviews.ts';
-import { isOfNothing, isOwed, stands } from './owed.ts';
+import { isOfNothing, isOwed, programmeOf, stands } from './owed.ts';
 
 const pageSize = 50;
 
@@ -79,12 +79,13 @@ export async function listTopics(tx: Tx, orgId: string, intakeId: string): Promi
 
 const reviewing = schoolRoles.filter((role) => mayActInSchool(role, 'review'));
 
-/** A review that nobody began may be taken back, and so may what waits for marks that nobody can give, and the draft of somebody who reviews no more (rule SCHOOL-58). */
+/** A review that nobody began may be taken back, and so may what waits for marks that nobody can give, and the draft of somebody who reviews no more, or nothing of its programme (rule SCHOOL-58). */
 const mayTakeBack = (
   orgId: string,
 ) => sql<boolean>`(not reviews.conflict and (reviews.state = 'assigned' or ${isOfNothing(sql`reviews`)} or reviews.state = 'draft'
   and not exists (select from org_members m where m.org_id = ${orgId} and m.member_id = reviews.member_id
-    and m.removed_at is null and m.role in ${reviewing})))`;
+    and m.removed_at is null and m.role in ${reviewing}
+    and (m.programme_ids = '[]'::jsonb or m.programme_ids @> jsonb_build_array(${programmeOf(sql`reviews`)})))))`;
 
 /** The reviews of these sittings with who has them. */
 export async function listReviewsOf(tx: Tx, orgId: string, sittingIds: readonly string[]) {

@@ -18,3 +18,10 @@ export const stands = (v: SQL): SQL =>
 /** Whether the review `v` waits for marks that nobody can give. */
 export const isOfNothing = (v: SQL): SQL =>
   sql`(${v}.state <> 'submitted' and not ${v}.conflict and not ${isOfScenario(v)})`;
+
+/** The programme that the review `v` is of. */
+export const programmeOf = (v: SQL): SQL => sql`(
+  select season.programme_id from sittings sat
+    join applicants who on who.org_id = sat.org_id and who.applicant_id = sat.applicant_id
+    join intakes season on season.org_id = who.org_id and season.intake_id = who.intake_id
+    where sat.org_id = ${v}.org_id and sat.sitting_id = ${v}.sitting_id)`;

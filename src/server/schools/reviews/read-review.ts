@@ -39,7 +39,7 @@ export async function readReview(
 ): Promise<ReplyOf<'readReview'>> {
   const { orgId, memberId } = member;
   return withinOrganisation(database, orgId, async (tx) => {
-    const own = await findOwn(tx, { orgId, memberId, reviewId });
+    const own = await findOwn(tx, { ...member, reviewId });
     const reviewed = own && (await findReviewed(tx, orgId, own.review.sittingId));
     if (!own || !reviewed) throw new Refusal('not_found');
     await markOpened(tx, orgId, reviewId, clock.now());

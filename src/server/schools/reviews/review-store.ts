@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { DeskState, ReviewMarks } from '#contract/schools/review.ts';
 import type { Recommendation, ReviewState } from '#contract/schools/states.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, eq, ne, sql } from '#server/platform/database/query.ts';
+import { and, asc, eq, ne, type SQL, sql } from '#server/platform/database/query.ts';
 import { intakes, orgMembers, programmes } from '#server/platform/database/schema/organisations.ts';
 import { reviewConflicts, reviews, reviewSubmissions } from '#server/platform/database/schema/reviews.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { applicants, sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
-import { stands } from './owed.ts';
+import { programmeOf, stands } from './owed.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type DeskRow = {
@@ -20,6 +20,15 @@ export type DeskRow = {
 };
 
 const pageSize = 50;
+
+/** Whose desk it is, and the programmes they see, [] being all of the school's. */
+type Owner = { orgId: string; memberId: string; programmeIds: readonly string[] };
+
+/** Whether the review `v` stands on its member's desk: of a programme out of their sight there is none (rule SCHOOL-58). */
+const isOnDesk = ({ programmeIds }: Pick<Owner, 'programmeIds'>, v: SQL): SQL =>
+  programmeIds.length === 0
+    ? stands(v)
+    : sql`(${stands(v)} and ${programmeOf(v)} = any(${sql.param([...programmeIds])}::text[]))`;
 
 const deskColumns = {
   review: reviews,
@@ -45,10 +54,10 @@ const desk = (tx: Tx) =>
       and(eq(programmes.orgId, intakes.orgId), eq(programmes.programmeId, intakes.programmeId)),
     );
 
-/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts, and what is of no topic of theirs, are off the desk. */
+/** A page of a member's own reviews, those assigned longest ago first, after the review `after`; conflicts, what is of no topic of theirs, and what is out of their sight are off it. */
 export async function listOwn(
   tx: Tx,
-  who: { orgId: string; memberId: string },
+  who: Owner,
   { state, after }: { state?: DeskState | undefined; after?: string | undefined },
 ): Promise<{ rows: DeskRow[]; more: boolean }> {
   const { orgId, memberId } = who;
@@ -57,7 +66,7 @@ export async function listOwn(
       and(
         eq(reviews.orgId, orgId),
         eq(reviews.memberId, memberId),
-        stands(sql`reviews`),
+        isOnDesk(who, sql`reviews`),
         state === 'waiting' ? ne(reviews.state, 'submitted') : state ? eq(reviews.state, state) : undefined,
         after
           ? sql`(${reviews.assignedAt}, ${reviews.reviewId}) > (select r.assigned_at, r.review_id from reviews r
@@ -70,34 +79,29 @@ export async function listOwn(
   return { rows: rows.slice(0, pageSize), more: rows.length > pageSize };
 }
 
-/** How many reviews a member has in each state. */
-export async function countOwn(
-  tx: Tx,
-  { orgId, memberId }: { orgId: string; memberId: string },
-): Promise<Record<ReviewState, number>> {
+/** How many reviews a member has on their desk in each state. */
+export async function countOwn(tx: Tx, who: Owner): Promise<Record<ReviewState, number>> {
+  const { orgId, memberId } = who;
   const row = z.object({ assigned: z.number(), draft: z.number(), submitted: z.number() });
   const [counts] = await queryRows(
     tx,
     row,
     sql`select (count(*) filter (where state = 'assigned'))::int as assigned, (count(*) filter (where state = 'draft'))::int as draft,
       (count(*) filter (where state = 'submitted'))::int as submitted
-      from reviews v where v.org_id = ${orgId} and v.member_id = ${memberId} and ${stands(sql`v`)}`,
+      from reviews v where v.org_id = ${orgId} and v.member_id = ${memberId} and ${isOnDesk(who, sql`v`)}`,
   );
   return counts ?? { assigned: 0, draft: 0, submitted: 0 };
 }
 
-/** A member's own review with what is shown of its applicant; null when it is another's, unknown, a conflict or of nothing. */
-export async function findOwn(
-  tx: Tx,
-  who: { orgId: string; memberId: string; reviewId: string },
-): Promise<DeskRow | null> {
+/** A member's own review with what is shown of its applicant; null when it is another's, unknown, a conflict, of nothing or out of their sight. */
+export async function findOwn(tx: Tx, who: Owner & { reviewId: string }): Promise<DeskRow | null> {
   const { orgId, memberId, reviewId } = who;
   const [row] = await desk(tx).where(
     and(
       eq(reviews.orgId, orgId),
       eq(reviews.reviewId, reviewId),
       eq(reviews.memberId, memberId),
-      stands(sql`reviews`),
+      isOnDesk(who, sql`reviews`),
     ),
   );
   return row ?? null;

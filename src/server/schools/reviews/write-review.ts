@@ -76,7 +76,7 @@ async function submit(
   const { orgId, memberId } = member;
   const { reviewId, marks, recommendation, note } = words;
   await onOwn(deps, member, words, async (tx, now) => {
-    const own = await findOwn(tx, { orgId, memberId, reviewId });
+    const own = await findOwn(tx, { ...member, reviewId });
     const reviewed = own && (await findReviewed(tx, orgId, own.review.sittingId));
     if (!own || !reviewed) throw new Refusal('not_found');
     const wanted = topicsToMark(own.review, reviewed.rules);
@@ -95,11 +95,11 @@ async function submit(
 /** Why a review could not be written. */
 async function refuse(
   tx: Tx,
-  { orgId, memberId }: ActingMember,
+  member: ActingMember,
   { reviewId, revision }: Pick<Words, 'reviewId' | 'revision'>,
   stands: 'submitted' | 'not_submitted',
 ): Promise<never> {
-  const own = await findOwn(tx, { orgId, memberId, reviewId });
+  const own = await findOwn(tx, { ...member, reviewId });
   if (!own) throw new Refusal('not_found');
   const isIn = own.review.state === 'submitted';
   if (stands === 'submitted' && isIn) throw new Refusal('review_submitted');
@@ -109,12 +109,12 @@ async function refuse(
 
 async function onOwn(
   { database, clock }: Deps,
-  { orgId, memberId }: ActingMember,
+  member: ActingMember,
   { reviewId }: { reviewId: string },
   work: (tx: Tx, now: Date, applicantId: string) => Promise<void>,
 ): Promise<void> {
-  await withinOrganisation(database, orgId, async (tx) => {
-    const own = await findOwn(tx, { orgId, memberId, reviewId });
+  await withinOrganisation(database, member.orgId, async (tx) => {
+    const own = await findOwn(tx, { ...member, reviewId });
     if (!own) throw new Refusal('not_found');
     await work(tx, clock.now(), own.applicantId);
   });

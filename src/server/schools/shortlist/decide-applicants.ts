@@ -39,6 +39,8 @@ export async function decideApplicants(
     const seen = applicants.map((one) => ({ ...one, decisionId: randomId('dec_') }));
     const moved = new Set(await moveApplicants(tx, { ...season, status, reason, now, applicants: seen }));
     const after = await listStanding(tx, season, ids);
+    // Again: their rows are held, as by whoever assigns a review.
+    requireOpen(after.map(({ closed }) => closed));
     const appealed = after.find((one) => one.appeal !== 'none');
     if (appealed) throw new Refusal('appeal_waits', { name: appealed.name });
     await auditSchool(tx, {

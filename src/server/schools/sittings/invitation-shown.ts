@@ -53,9 +53,13 @@ export async function invitationShown(
     open: isOwn ? openOf(sitting, warmUp) : null,
     last: isOwn && sitting && sitting.seat !== null ? await lastOf(tx, sitting) : null,
     signOn: found.hasSignOn ? organisation.slug : null,
-    withdrawable: isOwn && invitation.consentedAt !== null && applicant.status === 'undecided',
+    withdrawable: isOwn && invitation.consentedAt !== null && isUndecided(applicant),
   };
 }
+
+/** Nobody decided about them; who took their consent back before may have been invited anew. */
+const isUndecided = ({ status }: FoundInvitation['applicant']): boolean =>
+  status === 'undecided' || status === 'withdrawn';
 
 function hasSeat(organisation: FoundInvitation['organisation'], now: Date): boolean {
   const { seats, seatsHeld, seatsUsed, contractFrom, contractUntil } = organisation;

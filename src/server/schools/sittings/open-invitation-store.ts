@@ -109,7 +109,7 @@ export async function bindInvitation(
     one,
     sql`update invitations set uid = ${uid}, opened_at = coalesce(opened_at, ${now}),
         signed_in_at = coalesce(signed_in_at, ${now}), notice_version = ${noticeVersion},
-        consented_at = case when notice_version = ${noticeVersion} then coalesce(consented_at, ${now}) else ${now} end,
+        consented_at = case when uid = ${uid} and notice_version = ${noticeVersion} then coalesce(consented_at, ${now}) else ${now} end,
         state = case when state in ('invited', 'opened') then 'signed_in' else state end
       where org_id = ${orgId} and invitation_id = ${invitationId} and (uid is null or uid = ${uid})
         and state not in ('expired', 'revoked')

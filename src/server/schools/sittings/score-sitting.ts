@@ -60,11 +60,13 @@ export async function handRecord(
 ): Promise<void> {
   const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback: false, refused: null, now });
   const terms = left && (await findSittingTerms(tx, sessionId));
-  const school = terms && (await findOrganisation(tx, terms.orgId));
-  if (!school) return;
+  if (!terms) return;
   const { orgId, sittingId, invitationId, applicantId } = terms;
   if (!(await useSeat(tx, { orgId, sittingId, now })))
     throw new Error('This sitting gave its seat back before it was scored.');
+  // Only now: the school's row is held, and its days are changed before this or see the record (rule SCHOOL-74).
+  const school = await findOrganisation(tx, orgId);
+  if (!school) return;
   const dueAt = new Date(now.getTime() + school.retentionDays * dayMs);
   await insertRecord(tx, { orgId, sittingId, record, now, dueAt });
   await countAsked(tx, orgId, left.stemIds);

@@ -174,6 +174,15 @@ export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promis
   return rows.map((row) => row.orgId);
 }
 
+/**
+ * Takes back what members have not submitted of sittings whose record is gone: it can neither be read nor handed in, and who owes it would be
+ * shown nothing of that applicant for ever (rule SCHOOL-58). Only across organisations.
+ */
+export async function takeBackUnreadable(tx: Tx): Promise<void> {
+  await tx.execute(sql`delete from reviews v where v.state <> 'submitted' and not v.conflict
+    and not exists (select from sitting_records r where r.org_id = v.org_id and r.sitting_id = v.sitting_id)`);
+}
+
 /** The sitting of a session, and what is left of its invitation; null where it has none. Only across organisations. */
 export async function findOwnSitting(tx: Tx, sessionId: string) {
   const [row] = await tx

@@ -4,13 +4,13 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { auditSchool } from '../school-audit.ts';
-import { deleteDueRecords, expireInvitations } from './sitting-store.ts';
+import { deleteDueRecords, expireInvitations, takeBackUnreadable } from './sitting-store.ts';
 
 const atOnce = 500;
 
 /**
- * Gives back seats of sittings that no longer run, ends invitations whose deadline has passed, and deletes records whose day has come, in short transactions
- * (rules SCHOOL-5, SCHOOL-6, SCHOOL-21). Safe on several processes at once, and killed anywhere.
+ * Gives back seats of sittings that no longer run, ends invitations whose deadline has passed, and deletes records whose day has come, with the reviews
+ * that were not written of them, in short transactions (rules SCHOOL-5, SCHOOL-6, SCHOOL-21, SCHOOL-58). Safe on several processes at once, and killed anywhere.
  */
 export async function sweepSittings({
   database,
@@ -30,6 +30,7 @@ export async function sweepSittings({
       tell(tx, 'records_deleted', await deleteDueRecords(tx, now, atOnce), now),
     ),
   );
+  await acrossOrganisations(database, takeBackUnreadable);
 }
 
 async function inBatches(step: () => Promise<number>): Promise<void> {

@@ -1,20 +1,27 @@
 import { lockUser } from '#server/accounts/user-lock.ts';
-import { leaveScoring } from '#server/feedback/feedback-store.ts';
+import { deleteStages, leaveScoring } from '#server/feedback/feedback-store.ts';
 import { discardRow } from '#server/interviews/interview-store.ts';
 import { discardSitting } from '#server/interviews/sitting-rows.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { dropSeasonFiles } from '../jobs/job-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SchoolParts } from '../school-parts.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
-import type { FoundInvitation } from './open-invitation-store.ts';
 import { requireOwnInvitation } from './require-invitation.ts';
-import { dropRecords, markWithdrawn, revokeInvitations } from './withdrawal-store.ts';
+import {
+  dropRecords,
+  listOpenSessions,
+  markWithdrawn,
+  type OpenSession,
+  revokeInvitations,
+} from './withdrawal-store.ts';
 
 /**
- * Takes an applicant's consent to a school back, before it decided: what runs stops, the record and the reviews that rest on it go, the link ends, and the applicant
+ * Takes an applicant's consent to a school back, before it decided: what runs or is read stops,
+ * by whichever of their links, the record, the reviews that rest on it and the files it stands in go, the link ends, and the applicant
  * counts as withdrawn (rule SCHOOL-22). Throws Refusal `invitation_over`, `invitation_of_another`, `decided_already`.
  */
 export async function withdrawFromSchool(
@@ -27,8 +34,9 @@ export async function withdrawFromSchool(
     const found = await requireOwnInvitation(tx, { token, uid, now });
     const { orgId, applicantId, invitationId } = found.invitation;
     if (!(await markWithdrawn(tx, orgId, applicantId))) throw new Refusal('decided_already');
-    await stop(tx, uid, found.sitting, now);
+    for (const session of await listOpenSessions(tx, orgId, applicantId)) await stop(tx, session, now);
     const records = await dropRecords(tx, orgId, applicantId);
+    if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId: found.applicant.intakeId, now });
     await revokeInvitations(tx, orgId, applicantId);
     const detail = { records };
     const kind = 'consent_withdrawn';
@@ -38,15 +46,14 @@ export async function withdrawFromSchool(
   });
 }
 
-async function stop(tx: Tx, uid: string, sitting: FoundInvitation['sitting'], now: Date): Promise<void> {
-  const sessionId = sitting?.sessionId;
-  if (!sessionId) return;
+async function stop(tx: Tx, { uid, sessionId }: OpenSession, now: Date): Promise<void> {
   const given = { uid, sessionId, reason: 'withdrawn', now } as const;
   const open = await discardRow(tx, { ...given, states: ['preparing', 'running'] });
   const read =
     !open &&
     (await leaveScoring(tx, { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now }));
   if (!open && !read) return;
+  await deleteStages(tx, sessionId);
   await discardSitting(tx, sessionId, now);
   await notify(tx, 'interviews', `state:${sessionId}`);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { reviews } from '#server/platform/database/schema/reviews.ts';
 import {
   applicants,
@@ -8,7 +9,7 @@ import {
   sittings,
 } from '#server/platform/database/schema/sittings.ts';
 
-/** Marks an applicant as withdrawn while nobody decided about them; false when somebody did. */
+/** Marks an applicant as withdrawn while nobody decided about them, also one who did before and was invited anew; false when somebody did. */
 export async function markWithdrawn(tx: Tx, orgId: string, applicantId: string): Promise<boolean> {
   const rows = await tx
     .update(applicants)
@@ -17,11 +18,30 @@ export async function markWithdrawn(tx: Tx, orgId: string, applicantId: string):
       and(
         eq(applicants.orgId, orgId),
         eq(applicants.applicantId, applicantId),
-        eq(applicants.status, 'undecided'),
+        inArray(applicants.status, ['undecided', 'withdrawn']),
       ),
     )
     .returning({ applicantId: applicants.applicantId });
   return rows.length > 0;
+}
+
+export type OpenSession = { uid: string; sessionId: string };
+
+/** What an applicant has prepared, sits in or is being read for, by whichever of their links. Only across organisations. */
+export async function listOpenSessions(tx: Tx, orgId: string, applicantId: string): Promise<OpenSession[]> {
+  const { uid, sessionId, state } = interviewSessions;
+  return tx
+    .select({ uid, sessionId })
+    .from(sittings)
+    .innerJoin(interviewSessions, eq(sessionId, sittings.sessionId))
+    .where(
+      and(
+        eq(sittings.orgId, orgId),
+        eq(sittings.applicantId, applicantId),
+        inArray(state, ['preparing', 'running', 'scoring']),
+      ),
+    )
+    .orderBy(sessionId);
 }
 
 /** Deletes the records of an applicant's sittings, and the reviews that rest on them; how many records there were. */

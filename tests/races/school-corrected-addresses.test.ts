@@ -51,7 +51,8 @@ async function whileOpen(
         const [waiting] = await queryRows(
           tx,
           z.object({ count: z.number() }),
-          sql`select count(*)::int as count from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`,
+          // Not of pg_stat_activity: within a transaction that stays as it was first read.
+          sql`select count(*)::int as count from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`,
         );
         if (!isOver && waiting?.count === 0) throw new Error('It has not come so far.');
       },

@@ -22,9 +22,9 @@ afterAll(() => service.close());
 
 const outbox = () => join(service.env['DATA_DIR'] ?? '', 'outbox');
 
-async function started(client: ApiClient): Promise<string> {
+async function started(client: ApiClient, resume = pastedResume): Promise<string> {
   await putOnPremium(service.parts.database, (await client.call('readMe')).account?.uid ?? '');
-  const { resumeId, facts } = await client.call('pasteResume', { body: { text: pastedResume } });
+  const { resumeId, facts } = await client.call('pasteResume', { body: { text: resume } });
   await client.call('confirmFacts', { params: { resumeId }, body: { facts } });
   const { sessionId } = await client.call('beginInterview', { body: {} });
   await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
@@ -34,8 +34,8 @@ async function started(client: ApiClient): Promise<string> {
   return sessionId;
 }
 
-async function ended(client: ApiClient): Promise<string> {
-  const sessionId = await started(client);
+async function ended(client: ApiClient, resume = pastedResume): Promise<string> {
+  const sessionId = await started(client, resume);
   for (let n = 0; n < 10; n++) {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = `${soundAnswerAt(n)} That was at ${inAnswer} Works in 2023.`;
@@ -86,6 +86,23 @@ it('an interview its owner deletes is nowhere any more: no column, no file, no m
   expect(kinds).toHaveLength(2);
   expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({ turns: [] });
   expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: true });
+});
+
+it('what the panel said in a deleted interview stands in no later one', async () => {
+  const client = await service.signedIn('Deletes The First', 2);
+  const { database } = service.parts;
+  const inResume = 'Snorrelbach';
+  const saidIn = async (sessionId: string): Promise<boolean> =>
+    (await rowsOf(database, 'interview_events'))
+      .filter((row) => row['session_id'] === sessionId)
+      .some((row) => JSON.stringify(row['event']).includes(inResume));
+  const first = await ended(client, pastedResume.replaceAll('Nilgiri Pumps', `${inResume} Pumps`));
+  const { turns } = await client.call('readInterview', { params: { sessionId: first } });
+  expect(turns.some(({ role, text }) => role === 'panel' && text.includes(inResume))).toBe(true);
+  const second = await ended(client);
+  await client.call('deleteInterview', { params: { sessionId: first }, body: {} });
+  expect(await saidIn(first)).toBe(false);
+  expect(await saidIn(second)).toBe(false);
 });
 
 it('an interview that runs, or is being prepared, is not deleted', async () => {

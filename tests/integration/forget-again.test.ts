@@ -141,6 +141,20 @@ describe('forgetting again after a backup was restored', () => {
     expect(audited).toMatchObject({ actor: 'operator', detail: { accounts: 2, interviews: 1 } });
   });
 
+  it('deletes kept feedback again whose words had had their time before the backup (rule ERASE-3)', async () => {
+    const one = await person('Kept For Long');
+    await deleteInterview(parts, one);
+    // The backup has the feedback, which was kept longer, and no words any more.
+    await db.database.transaction(async (tx) => {
+      await tx.execute(sql`delete from tombstones where subject = ${one.sessionId}`);
+      await tx.execute(sql`insert into feedbacks (session_id, uid, avg_score, completed_at, feedback)
+        values (${one.sessionId}, ${one.uid}, 6.5, now(), '{"verdict":"words"}')`);
+    });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 1, alreadyGone: 0 });
+    expect(await rowsWith('feedbacks', one.uid)).toEqual([]);
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, alreadyGone: 1 });
+  });
+
   it('does nothing where nothing was deleted, or who was deleted is not in the backup', async () => {
     const file = join(dataDir, 'tombstones.jsonl');
     expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, alreadyGone: 0 });

@@ -1,5 +1,6 @@
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { findFeedback } from '#server/feedback/feedback-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { removeDeletion, setDeletionDue } from './deletion-store.ts';
@@ -50,12 +51,13 @@ function count(done: Done, what: 'accounts' | 'interviews', again: boolean): voi
 async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promise<boolean> {
   const again = await deps.database.transaction(async (tx) => {
     const row = await findInterviewForService(tx, subject);
-    if (!row || row.forgottenAt) return false;
+    // Words that had had their time leave feedback that is kept longer (rule ERASE-3).
+    if (!row || (row.forgottenAt && !(await findFeedback(tx, row.uid, subject)))) return false;
     await forgetWords(tx, [subject], deps.clock.now());
     await forgetFeedback(tx, [subject]);
     return true;
   });
-  if (again) await forgetMails(deps, [feedbackMailId(subject)]);
+  await forgetMails(deps, [feedbackMailId(subject)]);
   return again;
 }
 

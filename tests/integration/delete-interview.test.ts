@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { operate } from '#tests/fixtures/operate.ts';
 import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { findInDatabase, findInFiles } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
@@ -104,6 +106,31 @@ it('what the panel said in a deleted interview stands in no later one', async ()
   expect(await saidIn(first)).toBe(false);
   expect(await saidIn(second)).toBe(false);
 });
+
+it.each(['running', 'scoring'] as const)(
+  'an interview that a restored backup has %s again and its owner had deleted is over for good, and the next one begins (rule ERASE-5)',
+  async (state) => {
+    const client = await service.signedIn(`Restored ${state}`, 1);
+    const sessionId = await started(client);
+    const { database } = service.parts;
+    if (state === 'scoring') {
+      await database.transaction((tx) =>
+        tx.execute(
+          sql`update interview_sessions set state = 'scoring', ended_at = now() where session_id = ${sessionId}`,
+        ),
+      );
+    }
+    const stone = { kind: 'interview', subject: sessionId, at: new Date().toISOString(), dueAt: null };
+    appendFileSync(join(service.env['DATA_DIR'] ?? '', 'tombstones.jsonl'), `\n${JSON.stringify(stone)}`);
+    expect(await operate(service.env, ['forget-again'])).toContain('1 interview;');
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      turns: [],
+    });
+    expect((await client.call('readMe')).account).toMatchObject({ activeSessionId: null, remaining: 1 });
+    await client.call('beginInterview', { body: {} });
+  },
+);
 
 it('an interview that runs, or is being prepared, is not deleted', async () => {
   const client = await service.signedIn('Still Talking', 1);

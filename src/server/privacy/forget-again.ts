@@ -1,3 +1,4 @@
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findFeedback } from '#server/feedback/feedback-store.ts';
@@ -10,7 +11,7 @@ import { eraseAccount } from './erase-account.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { startGrace } from './request-deletion.ts';
+import { discardUnended, startGrace } from './request-deletion.ts';
 import type { Tombstone } from './tombstone-file.ts';
 import { withdrawnIn } from './tombstone-store.ts';
 import { writeTombstones } from './write-tombstones.ts';
@@ -54,11 +55,18 @@ function count(done: Done, what: 'accounts' | 'interviews' | 'withdrawals', agai
 
 async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promise<boolean> {
   const again = await deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const owner = (await findInterviewForService(tx, subject))?.uid;
+    if (owner !== undefined) await lockUser(tx, owner);
     const row = await findInterviewForService(tx, subject);
     // Words that had had their time leave feedback that is kept longer (rule ERASE-3).
     if (!row || (row.forgottenAt && !(await findFeedback(tx, row.uid, subject)))) return false;
-    await forgetWords(tx, [subject], deps.clock.now());
+    // The backup may be of before it was over: without its words nothing would ever end it.
+    const { uid, sessionId } = row;
+    await discardUnended(tx, { uid, sessionId, states: ['preparing', 'running', 'scoring'], now });
+    await forgetWords(tx, [subject], now);
     await forgetFeedback(tx, [subject]);
+    await notifyAccountChanged(tx, uid);
     return true;
   });
   await forgetMails(deps, [feedbackMailId(subject)]);

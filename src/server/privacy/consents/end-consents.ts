@@ -5,7 +5,7 @@ import { discardWithdrawn } from '#server/interviews/discard-withdrawn.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { deleteResumesOf } from '#server/resumes/resume-store.ts';
 
-export type Ended = ReplyOf<'changeConsents'>['ended'];
+type Ended = ReplyOf<'changeConsents'>['ended'];
 
 /**
  * Ends the consents of a user to these purposes, throws away what rests on `interview` or `school` and is prepared, runs or is being scored, and deletes

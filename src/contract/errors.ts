@@ -48,6 +48,7 @@ export const errorCodes = [
   'refund_not_possible',
   'copies_used_up',
   'mentor_links_used_up',
+  'interview_words_gone',
   'already_scored',
   'own_interview',
   'correction_unusable',

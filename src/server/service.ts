@@ -234,7 +234,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       ...schoolRoutes({ ...schoolParts, ...webhooks, providers: createSchoolProviders({ allowLoopback }) }),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
-      consentRoutes({ ...parts, notice, audit, contact: contactOf(config) }),
+      consentRoutes({ ...privacy, notice, contact: contactOf(config) }),
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),

@@ -9,6 +9,8 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { interviewsPerPack } from '#contract/catalogue.ts';
 import { ApiClient, ApiRefusal } from '#tests/fixtures/api-client.ts';
+import { giveConsent } from '#tests/fixtures/give-consent.ts';
+import { finished } from '#tests/fixtures/mentor-desk.ts';
 import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
 import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver.ts';
 import { buy, type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
@@ -225,6 +227,41 @@ describe.each(['embedded', 'postgres'] as const)(
       expect(await operate(env, ['audit'])).toContain('The audit log is whole');
       expect(await operate(env, ['books'])).toContain('The books agree');
       expect(await operate(env, ['after-restore'])).toContain('The service is open');
+    }, 180_000);
+
+    it('lets nobody in again whose way in was ended after the backup: an operator who signed out, a mentor whose link was revoked', async () => {
+      const { env: plain } = await newEnv(kind);
+      const env = { ...plain, OPERATORS: 'gita@example.com admin' };
+      let server = await start(env);
+      const gita = new ApiClient(server.origin);
+      await gita.signInAsOperator({ name: 'Gita Iyer', email: 'gita@example.com' });
+      const whoHasHerCookie = gita.towards(server.origin);
+      const asha = await signIn(server, 'Asha Menon');
+      await giveConsent(asha);
+      await operate(env, ['grant', 'asha.menon@example.com', '1', '--reason', 'restore test']);
+      const sessionId = await finished(asha);
+      const shows = { name: true, resumeFacts: true, scores: true, feedbackText: true };
+      const { linkId, token } = await asha.call('makeMentorLink', {
+        params: { sessionId },
+        body: { days: 30, forWhom: '', shows, helps: true },
+      });
+      const file = await makeBackup(env);
+
+      await asha.call('revokeMentorLink', { params: { linkId }, body: {} });
+      await gita.call('signOutOperator', { body: {} });
+      expect(await whoHasHerCookie.call('readOperator')).toEqual({ operator: null });
+      await server.kill('SIGTERM');
+      await operate(env, ['restore', file, '--replace']);
+      server = await start(env);
+      expect(await whoHasHerCookie.call('readOperator')).toEqual({ operator: null });
+      await operate(env, ['after-restore']);
+      const mentor = new ApiClient(server.origin);
+      await expect(mentor.call('openMentorPage', { body: { token } })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+      const again = await signIn(server, 'Asha Menon');
+      const { links } = await again.call('listMentorLinks', { params: { sessionId } });
+      expect(links).toMatchObject([{ linkId, state: 'revoked', revocable: false }]);
     }, 180_000);
 
     it('a backup that is killed leaves nothing that passes for one, and one that was changed is refused', async () => {

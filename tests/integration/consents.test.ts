@@ -217,6 +217,44 @@ describe('withdrawing', () => {
     await told;
   });
 
+  it('holds after a backup of before it was restored: the operator repeats it, and what was agreed to since stays (rule ERASE-5)', async () => {
+    const client = await service.signedIn('Restored Mind', 1);
+    const uid = await uidOf(client);
+    const { database } = service.parts;
+    const holding = async () =>
+      (await client.call('readConsents')).consents.filter(({ holds }) => holds).map(({ purpose }) => purpose);
+    await client.call('pasteResume', { body: { text: pastedResume } });
+    const [consentBefore] = (await storedOf(client, 'consents')).filter(
+      (row) => row['purpose'] === 'interview',
+    );
+    await database.transaction((tx) =>
+      tx.execute(sql`create table resumes_backed_up as select * from resumes where uid = ${uid}`),
+    );
+    await choose(client, { interview: false });
+    expect(await holding()).toEqual(['adult']);
+
+    const restore = () =>
+      database.transaction(async (tx) => {
+        await tx.execute(
+          sql`update consents set withdrawn_at = null where id = ${String(consentBefore?.['id'])}`,
+        );
+        await tx.execute(sql`insert into resumes select * from resumes_backed_up on conflict do nothing`);
+      });
+    await restore();
+    expect(await holding()).toEqual(['adult', 'interview']);
+    expect(await operate(service.env, ['forget-again'])).toContain('1 withdrawal');
+    expect(await holding()).toEqual(['adult']);
+    expect(await storedOf(client, 'resumes')).toEqual([]);
+
+    await giveConsent(client);
+    await client.call('pasteResume', { body: { text: pastedResume } });
+    await restore();
+    await operate(service.env, ['forget-again']);
+    expect(await holding()).toEqual(['adult', 'interview']);
+    expect(await storedOf(client, 'resumes')).toHaveLength(1);
+    await database.transaction((tx) => tx.execute(sql`drop table resumes_backed_up`));
+  });
+
   it('saying one is under 18 withdraws what was agreed to', async () => {
     const client = await service.signedIn('Not Yet Grown', 1);
     await client.call('pasteResume', { body: { text: pastedResume } });

@@ -215,6 +215,8 @@ describe('an account after its week (rule ERASE-4)', () => {
     expect(mails.map((mail) => mail['id'])).not.toContain(`receipt:${late.orderId}`);
     expect(await operate(service.env, ['audit'])).toContain('The audit log is whole');
     const told = await operate(service.env, ['forget-again']);
-    expect(told).toBe('✓ Deleted again: 0 accounts and 0 interviews; 2 gone already.\n');
+    expect(told).toBe(
+      '✓ Deleted again: 0 accounts and 0 interviews; 0 withdrawals of consent repeated; 2 gone already.\n',
+    );
   });
 });

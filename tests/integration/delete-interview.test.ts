@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
+import { operate } from '#tests/fixtures/operate.ts';
 import { putOnPremium } from '#tests/fixtures/premium.ts';
 import { findInDatabase, findInFiles } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
@@ -22,9 +24,9 @@ afterAll(() => service.close());
 
 const outbox = () => join(service.env['DATA_DIR'] ?? '', 'outbox');
 
-async function started(client: ApiClient): Promise<string> {
+async function started(client: ApiClient, resume = pastedResume): Promise<string> {
   await putOnPremium(service.parts.database, (await client.call('readMe')).account?.uid ?? '');
-  const { resumeId, facts } = await client.call('pasteResume', { body: { text: pastedResume } });
+  const { resumeId, facts } = await client.call('pasteResume', { body: { text: resume } });
   await client.call('confirmFacts', { params: { resumeId }, body: { facts } });
   const { sessionId } = await client.call('beginInterview', { body: {} });
   await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
@@ -34,8 +36,8 @@ async function started(client: ApiClient): Promise<string> {
   return sessionId;
 }
 
-async function ended(client: ApiClient): Promise<string> {
-  const sessionId = await started(client);
+async function ended(client: ApiClient, resume = pastedResume): Promise<string> {
+  const sessionId = await started(client, resume);
   for (let n = 0; n < 10; n++) {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = `${soundAnswerAt(n)} That was at ${inAnswer} Works in 2023.`;
@@ -87,6 +89,48 @@ it('an interview its owner deletes is nowhere any more: no column, no file, no m
   expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({ turns: [] });
   expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: true });
 });
+
+it('what the panel said in a deleted interview stands in no later one', async () => {
+  const client = await service.signedIn('Deletes The First', 2);
+  const { database } = service.parts;
+  const inResume = 'Snorrelbach';
+  const saidIn = async (sessionId: string): Promise<boolean> =>
+    (await rowsOf(database, 'interview_events'))
+      .filter((row) => row['session_id'] === sessionId)
+      .some((row) => JSON.stringify(row['event']).includes(inResume));
+  const first = await ended(client, pastedResume.replaceAll('Nilgiri Pumps', `${inResume} Pumps`));
+  const { turns } = await client.call('readInterview', { params: { sessionId: first } });
+  expect(turns.some(({ role, text }) => role === 'panel' && text.includes(inResume))).toBe(true);
+  const second = await ended(client);
+  await client.call('deleteInterview', { params: { sessionId: first }, body: {} });
+  expect(await saidIn(first)).toBe(false);
+  expect(await saidIn(second)).toBe(false);
+});
+
+it.each(['running', 'scoring'] as const)(
+  'an interview that a restored backup has %s again and its owner had deleted is over for good, and the next one begins (rule ERASE-5)',
+  async (state) => {
+    const client = await service.signedIn(`Restored ${state}`, 1);
+    const sessionId = await started(client);
+    const { database } = service.parts;
+    if (state === 'scoring') {
+      await database.transaction((tx) =>
+        tx.execute(
+          sql`update interview_sessions set state = 'scoring', ended_at = now() where session_id = ${sessionId}`,
+        ),
+      );
+    }
+    const stone = { kind: 'interview', subject: sessionId, at: new Date().toISOString(), dueAt: null };
+    appendFileSync(join(service.env['DATA_DIR'] ?? '', 'tombstones.jsonl'), `\n${JSON.stringify(stone)}`);
+    expect(await operate(service.env, ['forget-again'])).toContain('1 interview;');
+    expect(await client.call('readInterview', { params: { sessionId } })).toMatchObject({
+      state: 'discarded',
+      turns: [],
+    });
+    expect((await client.call('readMe')).account).toMatchObject({ activeSessionId: null, remaining: 1 });
+    await client.call('beginInterview', { body: {} });
+  },
+);
 
 it('an interview that runs, or is being prepared, is not deleted', async () => {
   const client = await service.signedIn('Still Talking', 1);

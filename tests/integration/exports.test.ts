@@ -190,5 +190,14 @@ describe('a copy of everything', () => {
     expect(mails[0]).toMatchObject({ document_id: null, subject: 'Your copy of everything is ready' });
     expect(mails[0]?.['text']).toContain('for 24 hours, on your account page');
     expect(await mailsTo('copy.quiet@example.com')).toEqual([]);
+
+    // Who asked for the account to be deleted was told that we write about money alone from then on (rule ERASE-1).
+    const leaver = { name: 'Copy Leaver', email: 'copy.leaver@example.com' };
+    const leaving = await service.signedIn(leaver.name, 0);
+    await leaving.call('deleteAccount', { body: { word: 'delete' } });
+    await leaving.signIn(leaver);
+    await ask(leaving);
+    await untilReady(leaving);
+    expect(await mailsTo(leaver.email)).toEqual([]);
   });
 });

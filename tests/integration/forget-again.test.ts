@@ -123,7 +123,7 @@ describe('forgetting again after a backup was restored', () => {
     const { token } = await addSession(db.database, four.uid, clock.now());
     expect(token).not.toBe('');
 
-    expect(await forgetAgain(parts)).toEqual({ accounts: 2, interviews: 1, alreadyGone: 0 });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 2, interviews: 1, withdrawals: 0, alreadyGone: 0 });
     expect(await rowsWith('interview_events', one.uid)).toEqual([]);
     expect(await rowsWith('interview_events', two.uid)).toEqual([]);
     expect((await rowsWith('users', two.uid))[0]).toMatchObject({ email: '', display_name: '' });
@@ -134,19 +134,33 @@ describe('forgetting again after a backup was restored', () => {
     expect(again).toMatchObject({ erasing_at: null });
     expect(await rowsWith('sessions', four.uid)).toEqual([]);
 
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, alreadyGone: 3 });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 3 });
     const [audited] = (await rowsOf(db.database, 'audit_log')).filter(
       (r) => r['kind'] === 'deletions_repeated',
     );
     expect(audited).toMatchObject({ actor: 'operator', detail: { accounts: 2, interviews: 1 } });
   });
 
+  it('deletes kept feedback again whose words had had their time before the backup (rule ERASE-3)', async () => {
+    const one = await person('Kept For Long');
+    await deleteInterview(parts, one);
+    // The backup has the feedback, which was kept longer, and no words any more.
+    await db.database.transaction(async (tx) => {
+      await tx.execute(sql`delete from tombstones where subject = ${one.sessionId}`);
+      await tx.execute(sql`insert into feedbacks (session_id, uid, avg_score, completed_at, feedback)
+        values (${one.sessionId}, ${one.uid}, 6.5, now(), '{"verdict":"words"}')`);
+    });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 1, withdrawals: 0, alreadyGone: 0 });
+    expect(await rowsWith('feedbacks', one.uid)).toEqual([]);
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 1 });
+  });
+
   it('does nothing where nothing was deleted, or who was deleted is not in the backup', async () => {
     const file = join(dataDir, 'tombstones.jsonl');
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, alreadyGone: 0 });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 0 });
     const stone = { at: came.toISOString(), dueAt: null };
     appendFileSync(file, `\n${JSON.stringify({ kind: 'account', subject: 'nobody', ...stone })}`);
     appendFileSync(file, `\n${JSON.stringify({ kind: 'interview', subject: 'session_nobody_1', ...stone })}`);
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, alreadyGone: 2 });
+    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 2 });
   });
 });

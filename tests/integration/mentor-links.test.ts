@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/time.ts';
 import { sweepMentorLinks } from '#server/mentors/sweep-mentor-links.ts';
+import { sweepPrivacy } from '#server/privacy/sweep-privacy.ts';
+import { privacyParts } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { mentorDesk, finished, nothingMore, scoresOf } from '#tests/fixtures/mentor-desk.ts';
 
@@ -93,4 +95,31 @@ it('a link stops working when its candidate asks for the account to be deleted',
   await open(token);
   await desk.candidate.call('deleteAccount', { body: { word: 'delete' } });
   await expect(open(token)).rejects.toMatchObject(missing);
+});
+
+it('a link ends with the words of its interview, by whose resume the name is hidden; none is made after (rule MENTOR-2)', async () => {
+  const keeper = await desk.service.signedIn('Ishita Kept', 1);
+  const sessionId = await finished(keeper);
+  await keeper.call('keepFeedback', { body: { keepsLonger: true } });
+  const params = { sessionId };
+  const body = { days: 30, forWhom: '', shows: nothingMore, helps: false } as const;
+  clock.advance(20 * dayMs);
+  await keeper.signIn({ name: 'Ishita Kept', email: 'ishita.kept@example.com' });
+  const { token, linkId } = await keeper.call('makeMentorLink', { params, body });
+  expect(JSON.stringify(await open(token))).not.toMatch(/kavya|ramanathan/i);
+
+  clock.advance(12 * dayMs);
+  await keeper.signIn({ name: 'Ishita Kept', email: 'ishita.kept@example.com' });
+  const { parts, env } = desk.service;
+  await sweepPrivacy(privacyParts(parts, env['DATA_DIR'] ?? ''), () => false);
+  expect((await keeper.call('readFeedback', { params, body: {} })).feedback).not.toBeNull();
+  const opened = await desk.mentor.send('openMentorPage', { body: { token } });
+  expect(await opened.text()).not.toMatch(/kavya|ramanathan/i);
+  expect(opened.status).toBe(404);
+  await expect(keeper.call('makeMentorLink', { params, body })).rejects.toMatchObject({
+    code: 'interview_words_gone',
+    status: 409,
+  });
+  const { links: listed } = await keeper.call('listMentorLinks', { params });
+  expect(listed).toMatchObject([{ linkId, state: 'expired' }]);
 });

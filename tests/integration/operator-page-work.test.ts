@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { insertWebhook, markSetAside } from '#server/billing/webhook-store.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { textOf, unzip } from '#tests/fixtures/copies.ts';
 import { buy, LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
 import { type OperatorPageEndpoint, operatorPageCalls } from '#tests/fixtures/operator-page-calls.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
@@ -19,6 +20,31 @@ async function setAside(eventId: string): Promise<void> {
     await markSetAside(tx, { eventId, reason: 'it cannot be read', now });
   });
 }
+
+it('whom an act concerns reads in the copy of their data that it was done, and not by whom', async () => {
+  const client = await desk.service.signedIn('Copy Of Acts', 0);
+  const uid = (await client.call('readMe')).account?.uid ?? '';
+  const body = { interviews: 1, reason: 'Bina complained too' };
+  const granted = await send('grantOnOperatorPage', await signIn(asha), {
+    params: { uid },
+    body,
+    idempotencyKey: newKey(),
+  });
+  expect(granted.status).toBe(200);
+  await client.call('askForExport', { body: {} });
+  const exportId = await vi.waitFor(
+    async () => {
+      const standing = await client.call('readExport');
+      if (standing.status !== 'ready') throw new Error(`It is ${standing.status}.`);
+      return standing.exportId;
+    },
+    { timeout: 20_000 },
+  );
+  const response = await client.send('downloadExport', { params: { exportId } });
+  const files = unzip(new Uint8Array(await response.arrayBuffer()));
+  expect(textOf(files, 'data/log.json')).toContain('interviews_granted');
+  for (const name of files.keys()) expect(textOf(files, name), name).not.toMatch(/asha@|Bina/i);
+});
 
 describe('every act', () => {
   const reason = 'asked for by mail';

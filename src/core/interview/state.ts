@@ -35,7 +35,7 @@ export type Setting = {
   targetSchools: string[];
   /** Stems of this user's last three interviews. */
   recentStemIds: string[];
-  /** Lines of the panel in them, without what they quoted (rule GAP-4). */
+  /** Marks of the panel's lines in them, as `frameMark` gives them (rule GAP-4). */
   recentFrames?: string[];
   /** Set for a drill: five minutes on this alone (rule DRILL-1). */
   drill?: DrillAim;

@@ -6,7 +6,7 @@ import {
   type Notice,
 } from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { consents } from '#server/platform/database/schema/accounts.ts';
 import { randomId } from '#server/platform/ids.ts';
 
@@ -20,15 +20,27 @@ export async function insertConsent(
   await tx.insert(consents).values({ id: randomId('con_'), ...consent });
 }
 
-/** Ends every consent of the user to these purposes that was not withdrawn before; gives the purposes of those that were. */
+/** Ends every consent of the user to these purposes that was not withdrawn before, or those given by `until`; gives the purposes of those that were. */
 export async function withdrawConsents(
   tx: Tx,
-  { uid, purposes, now }: { uid: string; purposes: readonly ConsentPurpose[]; now: Date },
+  {
+    uid,
+    purposes,
+    now,
+    until,
+  }: { uid: string; purposes: readonly ConsentPurpose[]; now: Date; until?: Date },
 ): Promise<ConsentPurpose[]> {
   const rows = await tx
     .update(consents)
     .set({ withdrawnAt: now })
-    .where(and(eq(consents.uid, uid), inArray(consents.purpose, purposes), isNull(consents.withdrawnAt)))
+    .where(
+      and(
+        eq(consents.uid, uid),
+        inArray(consents.purpose, purposes),
+        isNull(consents.withdrawnAt),
+        until && lte(consents.givenAt, until),
+      ),
+    )
     .returning({ purpose: consents.purpose });
   return consentPurposes.filter((purpose) => rows.some((row) => row.purpose === purpose));
 }

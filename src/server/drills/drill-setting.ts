@@ -1,6 +1,6 @@
 import type { DrillAim } from '#contract/drills.ts';
 import type { Resume } from '#contract/resume.ts';
-import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
+import { frameMark } from '#core/interview/follow-up/word-follow-up.ts';
 import { drillStyle } from '#core/interview/plan/drill.ts';
 import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
@@ -24,7 +24,7 @@ export async function drillSetting(
 ): Promise<(aim: DrillAim) => Setting> {
   const { statement, targetSchools } = await lastAims(tx, uid);
   const recentStemIds = await stemsAskedLately(tx, uid, now);
-  const recentFrames = (await recentPanelLines(tx, uid)).map(frameOf);
+  const recentFrames = (await recentPanelLines(tx, uid)).map(frameMark);
   return (drill) => ({
     seed: seedOf(sessionId),
     style: drillStyle(drill),

@@ -8,7 +8,7 @@ import { correctedFacts, correctedLines } from '#core/insight/ledger/corrected-f
 import type { Setting } from '#core/interview/state.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
-import { frameOf } from '#core/interview/follow-up/word-follow-up.ts';
+import { frameMark } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { requirePlanFeature } from '#server/billing/plan-features.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
@@ -93,7 +93,7 @@ export async function interviewSetting(
     statement: input.statement,
     targetSchools: input.targetSchools,
     recentStemIds: await recentStemIds(tx, uid),
-    recentFrames: (await recentPanelLines(tx, uid)).map(frameOf),
+    recentFrames: (await recentPanelLines(tx, uid)).map(frameMark),
   };
 }
 

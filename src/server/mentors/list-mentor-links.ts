@@ -5,24 +5,26 @@ import { compareLevels } from '#core/insight/mentor/compare-levels.ts';
 import { findFeedback } from '#server/feedback/feedback-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { listLinks, type MentorLinkRow } from './mentor-link-store.ts';
+import { areWordsGone, listLinks, type MentorLinkRow } from './mentor-link-store.ts';
 
 /** The links a candidate made to an interview, how each stands, and what its mentor judged beside our own. Throws Refusal `not_found`. */
 export async function listMentorLinks(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { uid, sessionId }: { uid: string; sessionId: string },
 ): Promise<ReplyOf<'listMentorLinks'>> {
-  const { feedback, rows } = await database.read(async (tx) => ({
+  const { feedback, rows, wordsGone } = await database.read(async (tx) => ({
     feedback: await findFeedback(tx, uid, sessionId),
     rows: await listLinks(tx, uid, sessionId),
+    wordsGone: await areWordsGone(tx, sessionId),
   }));
   if (!feedback) throw new Refusal('not_found');
-  return { links: rows.map((row) => shownLink(row, feedback, clock.now())) };
+  const now = clock.now();
+  return { links: rows.map((row) => shownLink(row, feedback, wordsGone || row.expiresAt <= now)) };
 }
 
-function shownLink(row: MentorLinkRow, feedback: Feedback, now: Date): MentorLink {
+function shownLink(row: MentorLinkRow, feedback: Feedback, isOver: boolean): MentorLink {
   const { scores, scoredAt, revokedAt } = row;
-  const state = stateOf(row, now);
+  const state = stateOf(row, isOver);
   const helps = scoredAt !== null && row.candidateHelps && row.mentorHelps;
   return {
     linkId: row.id,
@@ -33,7 +35,7 @@ function shownLink(row: MentorLinkRow, feedback: Feedback, now: Date): MentorLin
     expiresAt: row.expiresAt.toISOString(),
     openedAt: row.openedAt?.toISOString() ?? null,
     helps,
-    revocable: revokedAt === null && (row.expiresAt > now || helps),
+    revocable: revokedAt === null && (!isOver || helps),
     result:
       scores && scoredAt
         ? { scoredAt: scoredAt.toISOString(), scores, comparison: compareLevels(scores, feedback.topics) }
@@ -41,9 +43,9 @@ function shownLink(row: MentorLinkRow, feedback: Feedback, now: Date): MentorLin
   };
 }
 
-function stateOf(row: MentorLinkRow, now: Date): MentorLink['state'] {
+function stateOf(row: MentorLinkRow, isOver: boolean): MentorLink['state'] {
   if (row.revokedAt) return 'revoked';
   if (row.scoredAt) return 'scored';
-  if (row.expiresAt <= now) return 'expired';
+  if (isOver) return 'expired';
   return row.openedAt ? 'opened' : 'waiting';
 }

@@ -4,7 +4,7 @@ import { mentorLimits } from '#contract/mentor-limits.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from '#server/platform/database/query.ts';
-import { feedbacks } from '#server/platform/database/schema/interviews.ts';
+import { feedbacks, interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { mentorLinks } from '#server/platform/database/schema/mentors.ts';
 
 export type MentorLinkRow = typeof mentorLinks.$inferSelect;
@@ -48,6 +48,15 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether the words of an interview had their time, or are deleted. Its feedback is locked, or only read. */
+export async function areWordsGone(tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ sessionId: interviewSessions.sessionId })
+    .from(interviewSessions)
+    .where(and(eq(interviewSessions.sessionId, sessionId), isNotNull(interviewSessions.forgottenAt)));
+  return rows.length > 0;
+}
+
 /** The links to an interview of a user, the newest first. */
 export async function listLinks(tx: Tx, uid: string, sessionId: string): Promise<MentorLinkRow[]> {
   return tx
@@ -71,12 +80,17 @@ export async function revokeLink(tx: Tx, uid: string, linkId: string, now: Date)
   return rows.length > 0;
 }
 
-/** What must hold of a link that leads anywhere: by its secret, not revoked, not over, and its candidate's account stays. */
+/** Whether the words of a link's interview are still there: with them goes the resume by which name and contact are hidden (rule MENTOR-2). */
+const wordsStay = sql<boolean>`not exists (select 1 from ${interviewSessions} s
+  where s.session_id = ${mentorLinks.sessionId} and s.forgotten_at is not null)`;
+
+/** What must hold of a link that leads anywhere: by its secret, not revoked, not over, and its interview's words and its candidate's account stay. */
 function works(tokenHash: string, now: Date) {
   return and(
     eq(mentorLinks.tokenHash, tokenHash),
     isNull(mentorLinks.revokedAt),
     gt(mentorLinks.expiresAt, now),
+    wordsStay,
     sql`not exists (select 1 from account_deletions d where d.uid = ${mentorLinks.uid})`,
   );
 }

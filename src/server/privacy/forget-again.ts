@@ -1,28 +1,34 @@
+import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { findFeedback } from '#server/feedback/feedback-store.ts';
 import { findInterviewForService } from '#server/interviews/interview-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { endConsents } from './consents/end-consents.ts';
 import { removeDeletion, setDeletionDue } from './deletion-store.ts';
 import { feedbackMailId } from './delete-interview.ts';
 import { eraseAccount } from './erase-account.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { startGrace } from './request-deletion.ts';
+import { discardUnended, startGrace } from './request-deletion.ts';
 import type { Tombstone } from './tombstone-file.ts';
+import { withdrawnIn } from './tombstone-store.ts';
 import { writeTombstones } from './write-tombstones.ts';
 
-type Done = { accounts: number; interviews: number; alreadyGone: number };
+type Done = { accounts: number; interviews: number; withdrawals: number; alreadyGone: number };
 
 /**
  * Deletes again what was asked to be deleted, by the file outside the database: after a backup was restored it may all be there again (rule
- * ERASE-5). An account whose week is not over is asked to go again on its old day; one that was kept after all is kept. May be repeated.
+ * ERASE-5). An account whose week is not over is asked to go again on its old day; one that was kept after all is kept; a consent that was taken back
+ * is so again. May be repeated.
  */
 export async function forgetAgain(deps: PrivacyParts): Promise<Done> {
   await writeTombstones(deps);
-  const done: Done = { accounts: 0, interviews: 0, alreadyGone: 0 };
+  const done: Done = { accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 0 };
   for (const stone of newest(await deps.tombstoneFile.read())) {
     if (stone.kind === 'interview') count(done, 'interviews', await interviewAgain(deps, stone));
+    else if (stone.kind === 'consent_withdrawn') count(done, 'withdrawals', await withdrawAgain(deps, stone));
     else if (stone.kind === 'account') count(done, 'accounts', await accountAgain(deps, stone));
     else await deps.database.transaction((tx) => keepAgain(tx, stone.subject));
   }
@@ -43,19 +49,27 @@ function newest(stones: readonly Tombstone[]): Tombstone[] {
   return [...bySubject.values()];
 }
 
-function count(done: Done, what: 'accounts' | 'interviews', again: boolean): void {
+function count(done: Done, what: 'accounts' | 'interviews' | 'withdrawals', again: boolean): void {
   done[again ? what : 'alreadyGone']++;
 }
 
 async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promise<boolean> {
   const again = await deps.database.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const owner = (await findInterviewForService(tx, subject))?.uid;
+    if (owner !== undefined) await lockUser(tx, owner);
     const row = await findInterviewForService(tx, subject);
-    if (!row || row.forgottenAt) return false;
-    await forgetWords(tx, [subject], deps.clock.now());
+    // Words that had had their time leave feedback that is kept longer (rule ERASE-3).
+    if (!row || (row.forgottenAt && !(await findFeedback(tx, row.uid, subject)))) return false;
+    // The backup may be of before it was over: without its words nothing would ever end it.
+    const { uid, sessionId } = row;
+    await discardUnended(tx, { uid, sessionId, states: ['preparing', 'running', 'scoring'], now });
+    await forgetWords(tx, [subject], now);
     await forgetFeedback(tx, [subject]);
+    await notifyAccountChanged(tx, uid);
     return true;
   });
-  if (again) await forgetMails(deps, [feedbackMailId(subject)]);
+  await forgetMails(deps, [feedbackMailId(subject)]);
   return again;
 }
 
@@ -75,6 +89,19 @@ async function accountAgain(deps: PrivacyParts, stone: Tombstone): Promise<boole
   if (asked === 'gone') return false;
   const erased = dueAt <= now && (await eraseAccount(deps, uid));
   return erased || asked === 'again';
+}
+
+/** What was agreed to by then ends as it did, with the resumes of that time; a consent given since stays. */
+async function withdrawAgain(deps: PrivacyParts, { subject, at }: Tombstone): Promise<boolean> {
+  const withdrawn = withdrawnIn(subject);
+  if (!withdrawn) return false;
+  const { uid, purpose } = withdrawn;
+  return deps.database.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    const now = deps.clock.now();
+    const { purposes } = await endConsents(tx, { uid, purposes: [purpose], now, until: new Date(at) });
+    return purposes.length > 0;
+  });
 }
 
 /** The backup may be of the week in which it was to go. */

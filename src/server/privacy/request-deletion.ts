@@ -1,4 +1,5 @@
 import { formatIndiaTime } from '#contract/india-time.ts';
+import type { InterviewState } from '#contract/interview-events.ts';
 import { paths } from '#contract/paths.ts';
 import { accountDue } from '#core/privacy/deletion-due.ts';
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
@@ -71,10 +72,16 @@ export async function startGrace(
 /** An interview or drill in preparation or running is thrown away as if its owner had given it up (rules CREDIT-6, DRILL-4). */
 async function discardActive(tx: Tx, uid: string, now: Date): Promise<void> {
   const active = await findActiveInterview(tx, uid);
-  if (!active) return;
-  const { sessionId } = active;
-  const states = ['preparing', 'running'] as const;
-  const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: [...states], now });
+  if (active)
+    await discardUnended(tx, { uid, sessionId: active.sessionId, states: ['preparing', 'running'], now });
+}
+
+/** The same of one that is in one of these states. */
+export async function discardUnended(
+  tx: Tx,
+  { uid, sessionId, states, now }: { uid: string; sessionId: string; states: InterviewState[]; now: Date },
+): Promise<void> {
+  const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states, now });
   if (!row) return;
   await notify(tx, 'interviews', `state:${sessionId}`);
   if (await settleNoInterview(tx, row, now)) return;

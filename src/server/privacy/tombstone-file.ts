@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** What was asked to be deleted, or to be kept after all. Ids and times only. */
+/** What was asked to be deleted, or to be kept after all, and the consent that was taken back. Ids and times only. */
 const tombstone = z.object({
-  kind: z.enum(['interview', 'account', 'account_kept']),
+  kind: z.enum(['interview', 'account', 'account_kept', 'consent_withdrawn']),
   subject: z.string(),
   at: z.iso.datetime(),
   dueAt: z.iso.datetime().nullable(),

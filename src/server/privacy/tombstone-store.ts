@@ -1,3 +1,4 @@
+import { type ConsentPurpose, consentPurposes } from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { asc, inArray, isNull } from '#server/platform/database/query.ts';
 import { tombstones } from '#server/platform/database/schema/privacy.ts';
@@ -40,4 +41,14 @@ export async function markWritten(tx: Tx, ids: readonly number[], now: Date): Pr
     .update(tombstones)
     .set({ writtenAt: now })
     .where(inArray(tombstones.id, [...ids]));
+}
+
+/** How a tombstone names a consent that was taken back. */
+export const withdrawalOf = (uid: string, purpose: ConsentPurpose): string => `${uid}:${purpose}`;
+
+/** Whose consent to what such a name means; null where it means none. */
+export function withdrawnIn(subject: string): { uid: string; purpose: ConsentPurpose } | null {
+  const [uid = '', named] = subject.split(':');
+  const purpose = consentPurposes.find((one) => one === named);
+  return purpose ? { uid, purpose } : null;
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '#contract/resume.ts';
 import { likelyFactIds } from '#core/interview/plan/likely-facts.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq } from '#server/platform/database/query.ts';
+import { and, desc, eq, lte } from '#server/platform/database/query.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 
 type ResumeRow = typeof resumes.$inferSelect;
@@ -24,9 +24,12 @@ export async function insertResume(tx: Tx, row: Omit<ResumeRow, 'confirmedAt' | 
   return toResume(kept);
 }
 
-/** Deletes all resumes of the user; gives how many. */
-export async function deleteResumesOf(tx: Tx, uid: string): Promise<number> {
-  const gone = await tx.delete(resumes).where(eq(resumes.uid, uid)).returning({ id: resumes.id });
+/** Deletes all resumes of the user, or those brought by `until`; gives how many. */
+export async function deleteResumesOf(tx: Tx, uid: string, until?: Date): Promise<number> {
+  const gone = await tx
+    .delete(resumes)
+    .where(and(eq(resumes.uid, uid), until && lte(resumes.uploadedAt, until)))
+    .returning({ id: resumes.id });
   return gone.length;
 }
 

@@ -1,10 +1,18 @@
 /** Under this stands in the browser's storage what the room keeps. */
 export const keptPrefix = 'hotseat:';
 
-/** Forgets what the room keeps in this browser beyond its tab: nothing of a person stays behind who signs out. */
+/** Under this stands in the tab's storage where the last invoice went. */
+export const keptAddress = 'hotseat-billing-address';
+
+/** What the room keeps in this tab: words and facts, beside which tab has the pen, which names nobody and is needed by who comes back. */
+const roomWords = new RegExp(`^${keptPrefix}session_(?!.*:(?:lease|pen)$)`);
+
+/** Forgets what is kept of a person in this browser and this tab: nothing stays behind who signs out, and nothing is shown to who signs in next. */
 export function forgetKeptWords(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptPrefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key === keptAddress || roomWords.test(key)) sessionStorage.removeItem(key);
   } catch {
     return;
   }

@@ -18,7 +18,7 @@ import { type Gap, gaps } from '#core/topics/gap.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { isQuotable } from '#core/interview/guards/quotable.ts';
 import {
-  frameOf,
+  frameMark,
   gapLines,
   type Telling,
   wordCallback,
@@ -147,8 +147,8 @@ describe('the words of a follow-up', () => {
     for (;;) {
       const text = wordCallback(callback, 'stakeholder', tell({ recentFrames }));
       if (text === null) break;
-      expect(recentFrames).not.toContain(frameOf(text));
-      recentFrames.push(frameOf(text));
+      expect(recentFrames).not.toContain(frameMark(text));
+      recentFrames.push(frameMark(text));
     }
     expect(recentFrames).toHaveLength(callbackLines.own_act.stakeholder?.grill.length ?? 0);
     const other = { ...callback, hook: { turnId: 'T06', quote: 'I moved the ledger' } };

@@ -12,7 +12,7 @@ import { meaningLines } from '#core/interview/wordings/meaning.ts';
 import { contradictionWordings, marksLines } from '#core/interview/wordings/record.ts';
 import { quickOpenings, tacticLines } from '#core/interview/wordings/tactic.ts';
 import { fillText } from '#core/interview/questions/fill-stem.ts';
-import { orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
+import { hashSeed, orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 import { wordOverlap } from '#core/text/overlap.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
@@ -26,7 +26,7 @@ export type Telling = {
   seed: Seed;
   /** What the panel said in this interview: nothing near it is said again. */
   usedTexts: readonly string[];
-  /** Lines heard in the last interviews, as `frameOf` gives them: none comes again (rule GAP-4). */
+  /** Lines heard in the last interviews, as `frameMark` gives them: none comes again (rule GAP-4). */
   recentFrames: readonly string[];
 };
 
@@ -36,7 +36,10 @@ type Conflict = { claim: string; against: string; source: 'resume' | 'answer' };
 const maxOverlap = 0.6;
 
 /** A line without the words it quotes: what makes two questions one template. */
-export const frameOf = (text: string): string => text.replace(/“[^”]*”/g, '“”');
+const frameOf = (text: string): string => text.replace(/“[^”]*”/g, '“”');
+
+/** By this the next interviews know a line again: they must not hold what was said in one that its owner may delete (rule ERASE-2). */
+export const frameMark = (text: string): string => hashSeed('frame', frameOf(text)).toString(36);
 
 /** Prepared lines of every gap but `contradiction` and `find_out`. */
 export const gapLines: GapLines = {
@@ -53,7 +56,7 @@ function firstUnsaid(
 ): string | null {
   for (const line of orderSeeded(lines, seed, topicId)) {
     const text = fillText(line, values);
-    if (text === null || recentFrames.includes(frameOf(text))) continue;
+    if (text === null || recentFrames.includes(frameMark(text))) continue;
     if (usedTexts.every((used) => frameOf(used) !== frameOf(text) && wordOverlap(used, text) < maxOverlap))
       return text;
   }

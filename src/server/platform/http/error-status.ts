@@ -48,6 +48,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   refund_not_possible: 409,
   copies_used_up: 429,
   mentor_links_used_up: 409,
+  interview_words_gone: 409,
   already_scored: 409,
   own_interview: 409,
   correction_unusable: 422,

@@ -12,20 +12,21 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import { chooseMail } from '#server/accounts/choose-mail.ts';
-import { insertConsent, newestConsents, withdrawConsents } from '#server/accounts/consent-store.ts';
+import { insertConsent, newestConsents } from '#server/accounts/consent-store.ts';
 import type { WithNotice } from '#server/accounts/require-consent.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
-import { discardWithdrawn } from '#server/interviews/discard-withdrawn.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { deleteResumesOf } from '#server/resumes/resume-store.ts';
+import type { TombstoneFile } from '../tombstone-file.ts';
+import { insertTombstone, withdrawalOf } from '../tombstone-store.ts';
+import { writeTombstones } from '../write-tombstones.ts';
+import { endConsents } from './end-consents.ts';
 
 export type ConsentDeps = Pick<Parts, 'database' | 'clock'> &
-  WithNotice & { audit: WriteAudit; contact: NoticeContact };
+  WithNotice & { audit: WriteAudit; contact: NoticeContact; tombstoneFile: TombstoneFile };
 
 type Change = { uid: string; seen: Notice; language: NoticeLanguage; choices: ConsentChoices };
-type Ended = ReplyOf<'changeConsents'>['ended'];
 
 /**
  * Gives and withdraws consents in one transaction under the user's lock (rules CONSENT-1 and -3). Withdrawing `interview` or `school` throws away what
@@ -33,7 +34,7 @@ type Ended = ReplyOf<'changeConsents'>['ended'];
  * `consent_required` when something is agreed to in a notice that is not in force any more, `under_age`.
  */
 export async function changeConsents(
-  { database, clock, audit, notice, contact }: ConsentDeps,
+  { database, clock, audit, notice, contact, tombstoneFile }: ConsentDeps,
   { uid, seen, language, choices }: Change,
 ): Promise<ReplyOf<'changeConsents'>> {
   const now = clock.now();
@@ -43,11 +44,18 @@ export async function changeConsents(
   if (gives && !isSame(seen, notice)) throw new Refusal('consent_required');
   const reply = await database.transaction(async (tx) => {
     await lockUser(tx, uid);
-    const ended = await withdraw(tx, { uid, wanted, now });
+    const ended = await endConsents(tx, {
+      uid,
+      purposes: asked.filter((purpose) => wanted[purpose] === false),
+      now,
+    });
     const given = await give(tx, { uid, notice, language, wanted, now });
     await notifyAccountChanged(tx, uid);
-    for (const purpose of ended.purposes)
+    for (const purpose of ended.purposes) {
+      const subject = withdrawalOf(uid, purpose);
+      await insertTombstone(tx, { kind: 'consent_withdrawn', subject, at: now, dueAt: null });
       await audit(tx, { kind: 'consent_withdrawn', actor: 'user', uid, detail: { purpose, language } });
+    }
     for (const purpose of given) {
       const detail = {
         purpose,
@@ -64,33 +72,13 @@ export async function changeConsents(
     }
     return { notice, contact, consents: await newestConsents(tx, uid, notice), ended: ended.of };
   });
+  await writeTombstones({ database, clock, tombstoneFile });
   if (!isAdult) throw new Refusal('under_age');
   return reply;
 }
 
 /** What the notice asks for beside the mails, whose setting is a choice of its own. */
 const asked = consentPurposes.filter((purpose) => purpose !== 'mail');
-
-async function withdraw(
-  tx: Tx,
-  { uid, wanted, now }: { uid: string; wanted: ConsentChoices; now: Date },
-): Promise<{ purposes: ConsentPurpose[]; of: Ended }> {
-  const purposes = await withdrawConsents(tx, {
-    uid,
-    purposes: asked.filter((purpose) => wanted[purpose] === false),
-    now,
-  });
-  // Where it was never given nothing rests on it, not even a preparation.
-  const rested = (['interview', 'school'] as const).filter((purpose) => purposes.includes(purpose));
-  const of = { interviews: 0, returned: 0, resumes: 0 };
-  for (const purpose of rested) {
-    const { interviews, returned } = await discardWithdrawn(tx, { uid, purpose, now });
-    of.interviews += interviews;
-    of.returned += returned;
-  }
-  if (rested.length > 0) of.resumes = await deleteResumesOf(tx, uid);
-  return { purposes, of };
-}
 
 /** Stores what is agreed to and was not so before; gives the purposes it stored. */
 async function give(

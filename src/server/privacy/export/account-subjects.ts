@@ -99,8 +99,8 @@ export const accountSubjects: readonly Subject[] = [
     ...keep(auditLog, ['seq', 'kind', 'actor', 'uid', 'at'], { hash: ours, previousHash: ours }),
     columns: {
       ...keep(auditLog, ['seq', 'kind', 'actor', 'uid', 'at']).columns,
-      // An operator's own words may speak of others.
-      detail: sql`(${auditLog.detail} - 'reason')::text`,
+      // An operator's own words may speak of others, and which of them acted is a person's address.
+      detail: sql`(${auditLog.detail} - 'reason' - 'operator')::text`,
     },
     of: (uid) => eq(auditLog.uid, uid),
     order: [auditLog.seq],

@@ -68,10 +68,13 @@ export async function listInterviews(tx: Tx, uid: string): Promise<string[]> {
   return rows.map((row) => row.sessionId);
 }
 
-/** Whether a person wants to be told of what they are waiting for. */
+/** Whether a person wants to be told of what they are waiting for; nobody who asked for the account to be deleted (rule ERASE-1). */
 export async function wantsNotifications(tx: Tx, uid: string): Promise<boolean> {
   const [row] = await tx
-    .select({ wants: sql<boolean>`(${users.settings} ->> 'notifications')::boolean` })
+    .select({
+      wants: sql<boolean>`(${users.settings} ->> 'notifications')::boolean
+        and not exists (select 1 from account_deletions d where d.uid = ${users.uid})`,
+    })
     .from(users)
     .where(eq(users.uid, uid));
   return row?.wants ?? false;

@@ -8,7 +8,7 @@ import { everyOrganisation } from '../organisation-scope.ts';
 import { findPostgresPrograms, untilEnded } from './postgres-programs.ts';
 
 /** Rows that are of no use in another time: who was signed in, who was signing in, who called how often. */
-const leftOut = ['sessions', 'sign_in_flows', 'call_counts'];
+const leftOut = ['sessions', 'operator_sessions', 'sign_in_flows', 'call_counts'];
 
 type Dump<D, S> = {
   connectionString: string;

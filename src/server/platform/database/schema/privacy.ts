@@ -38,8 +38,8 @@ export const tombstones = pgTable(
   'tombstones',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['interview', 'account', 'account_kept'] }).notNull(),
-    /** The interview's session id, or the account's uid. */
+    kind: text('kind', { enum: ['interview', 'account', 'account_kept', 'consent_withdrawn'] }).notNull(),
+    /** The interview's session id, the account's uid, or that with the purpose of the consent. */
     subject: text('subject').notNull(),
     at: at('at').notNull(),
     /** Of an account: when it goes. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { forgetKeptWords } from '#web/lib/kept-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
 /** Ends the sessions of every browser, this one too, after asking. */
@@ -13,6 +14,7 @@ export function SignOutEverywhere({ onSignedOut }: { onSignedOut: () => void }) 
     setFailure(null);
     try {
       await callEndpoint('POST /api/sign-out/everywhere');
+      forgetKeptWords();
       onSignedOut();
     } catch (error) {
       setFailure(wordsFor(error));

@@ -1,5 +1,6 @@
 import type { BillingAddress } from '#contract/billing.ts';
 import { indianStates } from '#contract/indian-states.ts';
+import { keptAddress } from '#web/lib/kept-words.ts';
 
 /** The states and union territories as a list to choose from, by name. */
 export const statesByName: readonly { code: string; name: string }[] = Object.entries(indianStates)
@@ -17,12 +18,12 @@ export function addressProblems({ stateCode, pin }: AddressDraft): AddressProble
   };
 }
 
-const kept = 'hotseat-billing-address';
-
 /** The address of this tab's last purchase, or an empty one. Where storage is closed to us nothing is kept. */
 export function readKeptAddress(): AddressDraft {
   try {
-    const { stateCode, pin } = JSON.parse(sessionStorage.getItem(kept) ?? '{}') as Partial<AddressDraft>;
+    const { stateCode, pin } = JSON.parse(
+      sessionStorage.getItem(keptAddress) ?? '{}',
+    ) as Partial<AddressDraft>;
     return { stateCode: stateCode ?? '', pin: pin ?? '' };
   } catch {
     return { stateCode: '', pin: '' };
@@ -31,7 +32,7 @@ export function readKeptAddress(): AddressDraft {
 
 export function keepAddress(address: BillingAddress): void {
   try {
-    sessionStorage.setItem(kept, JSON.stringify(address));
+    sessionStorage.setItem(keptAddress, JSON.stringify(address));
   } catch {
     return;
   }

@@ -60,7 +60,7 @@ export function TaxStep({
         <h2 id={`${id}-title`}>Your tax invoice</h2>
         <p id={`${id}-text`}>
           It must name your state and PIN code. We use them for this invoice only, and this browser forgets
-          them when you close the tab.
+          them when you sign out or close the tab.
         </p>
         <AddressFields draft={draft} problems={problems} onChange={change} />
         <p className="total">

@@ -4,15 +4,23 @@ export const keptPrefix = 'hotseat:';
 /** Under this stands in the tab's storage where the last invoice went. */
 export const keptAddress = 'hotseat-billing-address';
 
+/** Under this stands in the tab's storage what was typed into a review and not kept. */
+export const keptReview = 'hotseat-review-';
+
+/** Says `forget` to pages that would keep words as they are left. */
+export const forgetting = new EventTarget();
+
 /** What the room keeps in this tab: words and facts, beside which tab has the pen, which names nobody and is needed by who comes back. */
 const roomWords = new RegExp(`^${keptPrefix}session_(?!.*:(?:lease|pen)$)`);
 
 /** Forgets what is kept of a person in this browser and this tab: nothing stays behind who signs out, and nothing is shown to who signs in next. */
 export function forgetKeptWords(): void {
+  forgetting.dispatchEvent(new Event('forget'));
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(keptPrefix)) localStorage.removeItem(key);
     for (const key of Object.keys(sessionStorage))
-      if (key === keptAddress || roomWords.test(key)) sessionStorage.removeItem(key);
+      if (key === keptAddress || key.startsWith(keptReview) || roomWords.test(key))
+        sessionStorage.removeItem(key);
   } catch {
     return;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Review } from '#contract/schools/review.ts';
+import { forgetting } from '#web/lib/kept-words.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { type Draft, DraftKeeper } from './draft-keeper.ts';
 import { forgetWords, leaveWords, wordsLeft } from './words-left.ts';
@@ -16,13 +17,15 @@ export function useDraft(orgId: string, review: Review): { draft: Draft; keeper:
     unkept.delete(reviewId);
     const stop = new AbortController();
     const { signal } = stop;
+    let isForgotten = false;
+    forgetting.addEventListener('forget', () => (isForgotten = true), { signal });
     window.addEventListener('online', () => void keeper.flush(), { signal });
     window.addEventListener('beforeunload', (event) => keeper.isSafe || event.preventDefault(), { signal });
     return () => {
       stop.abort();
       if (keeper.isSafe || review.state === 'submitted') return;
       unkept.set(reviewId, keeper);
-      leaveWords(reviewId, { words: keeper.draft().words, revision: keeper.revision });
+      if (!isForgotten) leaveWords(reviewId, { words: keeper.draft().words, revision: keeper.revision });
       void keeper.flush().then((isKept) => isKept && unkept.delete(reviewId));
     };
   }, [keeper, reviewId, review.state]);

@@ -1,10 +1,11 @@
+import { keptReview } from '#web/lib/kept-words.ts';
 import type { ReviewWords } from './draft-keeper.ts';
 
-/* What was typed into a review and not kept when its page was left, as when a session has ended: this tab keeps it until it is sent. */
+/* What was typed into a review and not kept when its page was left, as when a session has ended: this tab keeps it until it is sent or somebody signs out. */
 
 type Left = { words: ReviewWords; revision: number };
 
-const keyOf = (reviewId: string): string => `hotseat-review-${reviewId}`;
+const keyOf = (reviewId: string): string => `${keptReview}${reviewId}`;
 
 /** Where storage is closed to us nothing is left, and nothing found. */
 function inTab<T>(act: (storage: Storage) => T): T | null {

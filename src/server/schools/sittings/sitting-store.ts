@@ -160,7 +160,7 @@ export async function expireInvitations(tx: Tx, now: Date, limit: number): Promi
   return rows.map((row) => row.org_id);
 }
 
-/** Deletes up to `limit` records whose day has come; which schools' they were. Only across organisations. */
+/** Deletes up to `limit` records whose day has come, with what was not written of them; which schools' they were. Only across organisations. */
 export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const due = tx
     .select({ orgId: sittingRecords.orgId, sittingId: sittingRecords.sittingId })
@@ -170,17 +170,22 @@ export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promis
   const rows = await tx
     .delete(sittingRecords)
     .where(sql`(org_id, sitting_id) in (${due})`)
-    .returning({ orgId: sittingRecords.orgId });
+    .returning({ orgId: sittingRecords.orgId, sittingId: sittingRecords.sittingId });
+  await takeBackUnwritten(tx, rows);
   return rows.map((row) => row.orgId);
 }
 
 /**
- * Takes back what members have not submitted of sittings whose record is gone: it can neither be read nor handed in, and who owes it would be
- * shown nothing of that applicant for ever (rule SCHOOL-58). Only across organisations.
+ * Takes back what members have not submitted of these sittings, whose records are gone: it can neither be read nor handed in, and who owes it would
+ * be shown nothing of that applicant for ever (rule SCHOOL-58). Reviews of the whole and of a topic have an index each.
  */
-export async function takeBackUnreadable(tx: Tx): Promise<void> {
-  await tx.execute(sql`delete from reviews v where v.state <> 'submitted' and not v.conflict
-    and not exists (select from sitting_records r where r.org_id = v.org_id and r.sitting_id = v.sitting_id)`);
+async function takeBackUnwritten(tx: Tx, of: readonly { orgId: string; sittingId: string }[]): Promise<void> {
+  const orgIds = sql.param(of.map(({ orgId }) => orgId));
+  const sittingIds = sql.param(of.map(({ sittingId }) => sittingId));
+  for (const ofTopic of [sql`is null`, sql`is not null`])
+    await tx.execute(sql`delete from reviews v using unnest(${orgIds}::text[], ${sittingIds}::text[]) as gone (org_id, sitting_id)
+      where v.org_id = gone.org_id and v.sitting_id = gone.sitting_id and v.topic_id ${ofTopic}
+        and v.state <> 'submitted' and not v.conflict`);
 }
 
 /** The sitting of a session, and what is left of its invitation; null where it has none. Only across organisations. */

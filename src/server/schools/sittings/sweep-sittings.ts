@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { auditSchool } from '../school-audit.ts';
-import { deleteDueRecords, expireInvitations, takeBackUnreadable } from './sitting-store.ts';
+import { deleteDueRecords, expireInvitations } from './sitting-store.ts';
 
 const atOnce = 500;
 
@@ -30,7 +30,6 @@ export async function sweepSittings({
       tell(tx, 'records_deleted', await deleteDueRecords(tx, now, atOnce), now),
     ),
   );
-  await acrossOrganisations(database, takeBackUnreadable);
 }
 
 async function inBatches(step: () => Promise<number>): Promise<void> {

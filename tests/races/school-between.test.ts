@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { dayMs } from '#contract/time.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
-import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { randomId } from '#server/platform/ids.ts';
@@ -13,6 +12,7 @@ import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.
 import { feedbackBy } from '#tests/fixtures/scored-interview.ts';
 import { acceptAs, prepareSitting, startSittingAs } from '#tests/fixtures/sitting-driver.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { waitingFor } from '#tests/fixtures/waiting-for.ts';
 
 /* What another does between two statements of somebody who waits for a row. */
 
@@ -35,18 +35,10 @@ async function between<T>(
   await acrossOrganisations(service.parts.database, async (tx) => {
     await hold(tx);
     held.resolve();
-    await vi.waitFor(
-      async () => {
-        const [waiting] = await queryRows(
-          tx,
-          z.object({ count: z.number() }),
-          // Not of pg_stat_activity: within a transaction that stays as it was first read.
-          sql`select count(*)::int as count from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`,
-        );
-        expect(waiting?.count).toBeGreaterThan(0);
-      },
-      { timeout: 20_000, interval: 20 },
-    );
+    await vi.waitFor(async () => expect(await waitingFor(tx)).toBeGreaterThan(0), {
+      timeout: 20_000,
+      interval: 20,
+    });
     await meanwhile(tx);
   });
   return (await outcome)[0];

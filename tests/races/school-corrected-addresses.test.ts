@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { queryRows, type Tx } from '#server/platform/database/database.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { insertInvitations, listTargets } from '#server/schools/invitations/invitation-store.ts';
@@ -11,6 +10,7 @@ import { openSchoolWorld, type SchoolWorld, type WorldApplicant } from '#tests/f
 import { acceptAs, prepareSitting } from '#tests/fixtures/sitting-driver.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { waitingFor } from '#tests/fixtures/waiting-for.ts';
 
 /* An address that is corrected while its applicant is invited or sits down (rule SCHOOL-97), on PostgreSQL. */
 
@@ -48,13 +48,7 @@ async function whileOpen(
     correction = Promise.allSettled([correct(applicant)]).finally(() => (isOver = true));
     await vi.waitFor(
       async () => {
-        const [waiting] = await queryRows(
-          tx,
-          z.object({ count: z.number() }),
-          // Not of pg_stat_activity: within a transaction that stays as it was first read.
-          sql`select count(*)::int as count from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))`,
-        );
-        if (!isOver && waiting?.count === 0) throw new Error('It has not come so far.');
+        if (!isOver && (await waitingFor(tx)) === 0) throw new Error('It has not come so far.');
       },
       { timeout: 10_000, interval: 20 },
     );

@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { interviewsPerPack } from '#contract/catalogue.ts';
 import { ApiClient, ApiRefusal } from '#tests/fixtures/api-client.ts';
@@ -14,6 +12,7 @@ import { finished } from '#tests/fixtures/mentor-desk.ts';
 import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
 import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver.ts';
 import { buy, type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
+import { holdDumps, killMidway } from '#tests/fixtures/killed-backup.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
@@ -80,50 +79,6 @@ async function makeBackup(env: Env): Promise<string> {
   const [, path] = /✓ (\S+\.(?:dump|tar\.gz)) /.exec(said) ?? [];
   if (!path) throw new Error(`No backup is named: ${said}`);
   return path;
-}
-
-/** Keeps pg_dump, which waits for every table, from its end until what is returned is called. The embedded database is copied by its server, which is killed too. */
-async function holdDumps({ DATABASE_URL: connectionString }: Env): Promise<() => Promise<void>> {
-  if (!connectionString) return async () => undefined;
-  const holder = new pg.Client({ connectionString });
-  await holder.connect();
-  await holder.query('create table held_by_the_test (id integer)');
-  await holder.query('begin');
-  await holder.query('lock table held_by_the_test in access exclusive mode');
-  return async () => {
-    await holder.query('drop table held_by_the_test');
-    await holder.query('commit');
-    await holder.end();
-  };
-}
-
-/**
- * Begins backups into an empty folder and kills the first whose writer could be stopped before it was whole: its own process, or the server
- * that copies for it. Gives the name of what was being written.
- */
-async function killMidway(env: Env, folder: string, server: ServerProcess | null): Promise<string> {
-  for (;;) {
-    const begun = Promise.withResolvers<string>();
-    const watching = watch(folder, (_event, name) => name?.endsWith('.part') && begun.resolve(name));
-    const backup = spawn(process.execPath, ['scripts/operator.mjs', 'backup', '--to', folder], {
-      cwd: root,
-      env: { PATH: process.env['PATH'] ?? '', ...env },
-      stdio: 'ignore',
-    });
-    const ended = once(backup, 'close');
-    const writer = server?.child ?? backup;
-    const part = await begun.promise;
-    writer.kill('SIGSTOP');
-    watching.close();
-    if (existsSync(join(folder, part))) {
-      backup.kill('SIGKILL');
-      await Promise.all([ended, server?.kill('SIGKILL')]);
-      return part;
-    }
-    writer.kill('SIGCONT');
-    await ended;
-    for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  }
 }
 
 async function answerOnce(client: ApiClient, sessionId: string, leaseId: string, n: number): Promise<void> {

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { mailsInOutbox } from '#tests/fixtures/outbox.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSchoolSite } from './school-site.ts';
@@ -35,11 +35,9 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 /** The secret of the link in the mail to this address, as it stands in the outbox. */
 async function linkTo(email: string): Promise<string> {
-  const outbox = join(site.env['DATA_DIR'] ?? '', 'outbox');
   let token: string | undefined;
   await expect(async () => {
-    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+    const mails = await mailsInOutbox(site.env['DATA_DIR']);
     const mail = mails.find((text) => text.includes(`To: ${email}`));
     const plain = mail?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     token = /\/sit#([\w-]{43})/.exec(plain ?? '')?.[1];

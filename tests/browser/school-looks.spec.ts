@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { mailsInOutbox } from '#tests/fixtures/outbox.ts';
 import { openSchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSchoolSite } from './school-site.ts';
@@ -192,11 +191,9 @@ test('a mail to an applicant wears the school’s looks', async ({ page }) => {
 });
 
 async function untilMail(email: string): Promise<string> {
-  const folder = join(site.env['DATA_DIR'] ?? '', 'outbox');
   let found = '';
   await expect(async () => {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const mails = await mailsInOutbox(site.env['DATA_DIR']);
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     expect(found).not.toBe('');
   }).toPass({ timeout: 60_000 });

@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { buyButton } from './payment-dialog.ts';
-import { openSite, signIn, type Site, startInterview, test } from './site.ts';
+import { openTaxSite } from './tax-site.ts';
+import { signIn, type Site, startInterview, test } from './site.ts';
 
 /* What one person leaves in a browser is not shown to the next one who signs in there. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite({
-    SELLER_NAME: 'Hotseat Learning LLP',
-    SELLER_ADDRESS: '12 Law College Road, Pune 411004',
-    SELLER_GSTIN: '27ABCDE1234F1Z5',
-    GRIEVANCE_OFFICER: 'The grievance officer',
-  });
+  site = await openTaxSite();
 });
 test.afterAll(() => site.close());
 

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { dayMs, hourMs } from '#contract/time.ts';
@@ -9,6 +8,7 @@ import { runSchoolJob } from '#server/schools/jobs/run-school-job.ts';
 import { workOnInvitations } from '#server/schools/invitations/invite-applicants.ts';
 import { sweepSittings } from '#server/schools/sittings/sweep-sittings.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { mailsInOutbox } from '#tests/fixtures/outbox.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
 import { applicantDesk } from '#tests/fixtures/applicant-desk.ts';
@@ -61,11 +61,9 @@ describe('an invitation', () => {
     for (const table of ['invitations', 'org_audit', 'school_jobs'])
       expect(JSON.stringify(await rowsOf(desk.service.parts.database, table))).not.toContain(token);
     await untilSent(applicantId);
-    const outbox = join(desk.service.env['DATA_DIR'] ?? '', 'outbox');
     const holders = async () => {
-      const files = (await readdir(outbox)).filter((file) => file.endsWith('.eml'));
-      const all = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
-      return all.filter((file) => file.includes('esha.menon@example.com')).length;
+      const all = await mailsInOutbox(desk.service.env['DATA_DIR']);
+      return all.filter((mail) => mail.includes('esha.menon@example.com')).length;
     };
     expect(await holders()).toBe(1);
     await forget();

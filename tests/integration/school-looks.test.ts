@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoAddress } from '#contract/schools/branding.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { brandingWords } from '#tests/fixtures/branding-calls.ts';
 import { join as joined, plainPng } from '#tests/fixtures/logos.ts';
+import { mailsInOutbox } from '#tests/fixtures/outbox.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
 import { openAs } from '#tests/fixtures/sitting-driver.ts';
@@ -207,10 +206,8 @@ describe('who a mail is from (rule SCHOOL-92)', () => {
 
 /** The newest mail to an address, as it would leave. */
 async function mailTo(email: string): Promise<string> {
-  const folder = join(service.env['DATA_DIR'] ?? '', 'outbox');
   return vi.waitFor(async () => {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
-    const all = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const all = await mailsInOutbox(service.env['DATA_DIR']);
     const found = all.find((mail) => mail.includes(`To: ${email}`));
     if (!found) throw new Error('It is not sent yet.');
     return found;

@@ -31,10 +31,10 @@ export function Plans({
 }) {
   const { account } = buyer;
   const plans = account ? heldPlans(account) : [];
-  const { attempt, buy } = useCheckout(buyer, shop.script, onPaid);
   // A refusal that needs no service: it is said at once, whatever an earlier attempt said.
   const [refused, setRefused] = useState<Attempt | null>(null);
   const [asking, setAsking] = useState<ProductId | null>(null);
+  const { attempt, buy } = useCheckout(buyer, shop.script, { onPaid, onAddressNeeded: setAsking });
   const shown = refused ?? attempt;
   const busy = isBusy(attempt?.state ?? null);
 

@@ -16,12 +16,13 @@ export function isBusy(state: CheckoutState | null): boolean {
 
 /**
  * One attempt to buy at a time on this page. `attempt` is the latest, null before the first and once the account shows what it was about;
- * `buy` does nothing while one is under way.
+ * `buy` does nothing while one is under way. `onAddressNeeded` tells that the order was refused for want of an invoice's address, as one is
+ * that was asked for before the page knew that invoices are written here.
  */
 export function useCheckout(
   { account, signedOut }: Buyer,
   script: string | null,
-  onPaid: () => void,
+  { onPaid, onAddressNeeded }: { onPaid: () => void; onAddressNeeded: (product: ProductId) => void },
 ): { attempt: Attempt | null; buy: (request: OrderRequest) => void } {
   const [attempt, setAttempt] = useState<(Attempt & { before: Account | null }) | null>(null);
   const run = useRef<AbortController | null>(null);
@@ -67,10 +68,11 @@ export function useCheckout(
         latest.current = state;
         setAttempt({ product: request.product, state, before });
         if (state.phase === 'done') onPaid();
+        if (state.phase === 'alert' && state.alert === 'address_needed') onAddressNeeded(request.product);
       };
       void runCheckout(parts, report, controller.signal);
     },
-    [script, onPaid],
+    [script, onPaid, onAddressNeeded],
   );
 
   const overtaken =

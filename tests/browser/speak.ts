@@ -1,14 +1,11 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { wordErrors } from '#tests/fixtures/spoken-sound.ts';
-import type { Microphone } from './microphone.ts';
+import { soundOf, wordErrors } from '#tests/fixtures/spoken-sound.ts';
+import { waveOf } from '#web/room/voice/wave.ts';
 import { agreeToNotice, roomOf, type Site } from './site.ts';
 
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
 /** With more of its words wrong a sentence has not arrived. */
 const arrivedErrors = 0.3;
-/** Seconds in which engines that were fetched before are ready on a busy machine, and in which those that rest are. */
-export const readyAgain = 20;
-const reopened = 12;
 
 /** Up to the step that asks how one will answer. */
 export async function toAnsweringStep(page: Page, site: Site): Promise<FrameLocator> {
@@ -43,15 +40,65 @@ export async function startSpeaking(
   return room;
 }
 
-/** What the microphone hears from now on: its file begins anew when it is opened, so it is closed and opened, whose engines rest meanwhile. */
-export async function hearNow(
-  room: FrameLocator,
-  microphone: Microphone,
-  heard: readonly (string | number)[],
-): Promise<void> {
+/** Closes the microphone, whose engines rest meanwhile, and opens it again as one that hears what is said by `say`; waits until it listens. */
+export async function listenAgain(room: FrameLocator): Promise<void> {
   await room.getByRole('button', { name: 'Type instead' }).click();
-  await microphone.hears([reopened, ...heard, 30]);
+  await room.locator('body').evaluate(tellable);
   await room.getByRole('button', { name: 'Speak instead' }).click();
+  await untilListening(room);
+}
+
+export const untilListening = (room: FrameLocator) =>
+  expect(room.getByText('Speak when you are ready.')).toBeVisible({ timeout: 60_000 });
+
+/** Says this into the microphone, now: a sound file would begin to speak at its own time, whether the engines are ready or not. */
+export async function say(room: FrameLocator, said: string): Promise<void> {
+  const wave = Buffer.from(waveOf(await soundOf([said]))).toString('base64');
+  await room.locator('body').evaluate((_, sound) => window.hotseatSay?.(sound), wave);
+}
+
+export async function sayAgain(room: FrameLocator, said: string): Promise<void> {
+  await listenAgain(room);
+  await say(room, said);
+}
+
+declare global {
+  interface Window {
+    hotseatSay?: (wave: string) => Promise<void>;
+  }
+}
+
+/** Runs in the page: what is opened as a microphone from now on is the device with a voice beside it. Permission stays the browser's matter. */
+export function tellable(): void {
+  if (window.hotseatSay) return;
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const device = await open(wanted);
+    const [opened] = device.getAudioTracks();
+    const context = new AudioContext();
+    const both = context.createMediaStreamDestination();
+    context.createMediaStreamSource(device).connect(both);
+    const [track] = both.stream.getAudioTracks();
+    if (!opened || !track) return device;
+    const stop = track.stop.bind(track);
+    track.stop = () => {
+      stop();
+      opened.stop();
+      void context.close();
+    };
+    track.getSettings = () => opened.getSettings();
+    window.hotseatSay = async (wave) => {
+      const bytes = Uint8Array.from(atob(wave), (letter) => letter.charCodeAt(0));
+      const source = new AudioBufferSourceNode(context, {
+        buffer: await context.decodeAudioData(bytes.buffer),
+      });
+      source.connect(both);
+      source.start();
+      await new Promise((resolve) => source.addEventListener('ended', resolve));
+    };
+    return both.stream;
+  };
 }
 
 export const composerOf = (room: FrameLocator) => room.getByRole('textbox', { name: 'Your answer' });

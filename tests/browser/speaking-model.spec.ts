@@ -4,7 +4,7 @@ import { competentScript } from '#bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '#bench/fake-model/fake-model.ts';
 import { test } from './microphone.ts';
 import { openSite, type Site } from './site.ts';
-import { composerOf, doneOf, hearNow, startSpeaking, untilHeard } from './speak.ts';
+import { composerOf, doneOf, sayAgain, startSpeaking, untilHeard } from './speak.ts';
 import { enter } from './visitor.ts';
 
 let fake: FakeModel;
@@ -48,7 +48,7 @@ test('the panel has its reply ready when a speaker who paused says that this is 
   const think = room.getByRole('button', { name: 'Let me think' });
   for (let turn = 0; turn < 4 && !replies.includes(true); turn++) {
     const [before, asked] = [replies.length, utterances()];
-    await hearNow(room, microphone, [said]);
+    await sayAgain(room, said);
     await untilHeard(room, said);
     await expect.poll(() => replies.length, { timeout: 20_000 }).toBeGreaterThan(before);
     const ready = replies.at(-1) === true;

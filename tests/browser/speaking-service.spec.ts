@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type LocalSpeech, startLocalSpeech } from '#bench/voice/local-speech.ts';
 import { test } from './microphone.ts';
 import { openSite, type Site } from './site.ts';
-import { doneOf, hearNow, startSpeaking, toAnsweringStep, untilHeard } from './speak.ts';
+import { doneOf, sayAgain, startSpeaking, toAnsweringStep, untilHeard } from './speak.ts';
 import { enter } from './visitor.ts';
 
 let speech: LocalSpeech;
@@ -53,7 +53,7 @@ test.describe('when the service goes away', () => {
     await enter(context, site, { name: 'Jaya Das', email: 'jaya.das@example.com', interviews: 1 });
     const room = await startSpeaking(page, site, { aloud: true });
     const first = 'I repair billing systems for small shops in Kochi.';
-    await hearNow(room, microphone, [first]);
+    await sayAgain(room, first);
     await untilHeard(room, first);
     expect(asked('/transcriptions')).toBeGreaterThan(1);
     const heard = speech.calls.findLast(({ path }) => path.endsWith('/transcriptions'));
@@ -68,7 +68,7 @@ test.describe('when the service goes away', () => {
       ),
     ).toBeVisible({ timeout: 60_000 });
     const later = 'I asked my manager for three days and she gave me two.';
-    await hearNow(room, microphone, [later]);
+    await sayAgain(room, later);
     // A busy machine has more to say a moment later.
     const words = room.getByText(/^The speech service does not answer. Your words are/);
     const told = expect(words).toBeVisible({ timeout: 60_000 });

@@ -12,7 +12,7 @@ import { type HeldKey, holdKey } from '#tests/fixtures/api-key.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldApplicant } from '#tests/fixtures/school-world.ts';
-import { acceptAs, openAs } from '#tests/fixtures/sitting-driver.ts';
+import { acceptAs, openAs, prepareSitting } from '#tests/fixtures/sitting-driver.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 import { webhookTerms } from '#tests/fixtures/webhook-calls.ts';
 
@@ -24,12 +24,12 @@ let people: Record<string, WorldApplicant>;
 let keys: Record<'kept' | 'revoked', HeldKey>;
 let hooks: Record<string, string>;
 let told: string;
+let prepared: string;
 
 const inSchool = () => ({ orgId: world.orgId });
 const wantsMail = (client: ApiClient, on: boolean) =>
   client.call('changeSettings', { body: { notifications: true, emailUpdates: on } });
-const wantsReminders = (client: ApiClient, on: boolean) =>
-  client.call('chooseReminders', { body: { on } });
+const wantsReminders = (client: ApiClient, on: boolean) => client.call('chooseReminders', { body: { on } });
 const keepsLonger = (client: ApiClient, on: boolean) =>
   client.call('keepFeedback', { body: { keepsLonger: on } });
 const person = (key: string): WorldApplicant => people[key] ?? expect.fail(`Nobody is ${key}.`);
@@ -91,7 +91,12 @@ const switched = (webhookId: string, isOn: boolean) =>
 const moved = (webhookId: string, revision: number) =>
   owner.call('changeWebhook', {
     params: { ...inSchool(), webhookId },
-    body: { ...webhookTerms, events: [...webhookTerms.events], url: 'https://elsewhere.example.com/in', revision },
+    body: {
+      ...webhookTerms,
+      events: [...webhookTerms.events],
+      url: 'https://elsewhere.example.com/in',
+      revision,
+    },
   });
 
 beforeAll(async () => {
@@ -111,9 +116,17 @@ beforeAll(async () => {
   const invited = await world.invite(names.map((name) => `Kiran ${name}`));
   people = Object.fromEntries(names.map((name, at) => [name, invited[at] as WorldApplicant]));
   const withdraws = await acceptAs(service, person('withdrew'));
+  const { sessionId } = await prepareSitting(withdraws, person('withdrew'));
+  prepared = sessionId;
   const anew = await acceptAs(service, person('anew'));
   keys = { kept: await holdKey(owner, world.orgId), revoked: await holdKey(owner, world.orgId) };
-  hooks = { kept: await hook(), removed: await hook(), off: await hook(), moved: await hook(), on: await hook() };
+  hooks = {
+    kept: await hook(),
+    removed: await hook(),
+    off: await hook(),
+    moved: await hook(),
+    on: await hook(),
+  };
 
   // What was taken away before the backup, and given again before it too.
   await choose(agrees, false);
@@ -142,8 +155,6 @@ beforeAll(async () => {
 
   // What is taken away after it.
   await choose(takesBack, false);
-  await pressUnsubscribe(presses, 'feedback');
-  await pressUnsubscribe(presses, 'reminders');
   await clears.call('clearInterviewDate');
   await remove(leaves.memberId);
   await change(narrowed.memberId, 'Indu Narrowed', 'staff', [world.programmeId]);
@@ -167,6 +178,9 @@ beforeAll(async () => {
   await owner.call('removeWebhook', { params: { ...inSchool(), webhookId: hooks['removed'] ?? '' } });
   await switched(hooks['off'] ?? '', false);
   await moved(hooks['moved'] ?? '', 1);
+  // Last, since each call writes down what those before left.
+  await pressUnsubscribe(presses, 'feedback');
+  await pressUnsubscribe(presses, 'reminders');
   expect((await stays.call('readMe')).account?.settings.emailUpdates).toBe(true);
 
   await service.close();
@@ -209,6 +223,9 @@ describe('what somebody took away after the backup stays away (rule ERASE-5)', (
       owner.call('readApplicant', { params: { ...inSchool(), applicantId: person(which).applicantId } });
     await expect(read('removed')).rejects.toEqual(refusedWith('not_found'));
     expect(await read('withdrew')).toMatchObject({ status: 'withdrawn' });
+    const applicant = await inOn('Kiran withdrew');
+    const sat = await applicant.call('readInterview', { params: { sessionId: prepared } });
+    expect(sat.state).toBe('discarded');
   });
 
   it('a webhook that was removed, switched off or sent to another address', async () => {
@@ -241,7 +258,7 @@ describe('and nothing else goes', () => {
   });
 
   it('the operator is told how much, and the file knows nobody', () => {
-    expect(told).toContain('13 things');
+    expect(told).toContain('6 withdrawals of consent repeated; 10 things taken away again in schools');
     const lines = readFileSync(join(dataDir, 'tombstones.jsonl'), 'utf8');
     expect(lines).not.toMatch(/@|kiran|gita|indu|sahyadri|example|http/i);
   });

@@ -257,6 +257,21 @@ describe('and nothing else goes', () => {
     expect(invitations.map(({ state }) => state).toSorted()).toEqual(['invited', 'revoked']);
   });
 
+  it('each is in the file before who asked is told', async () => {
+    const lines = () => readFileSync(join(dataDir, 'tombstones.jsonl'), 'utf8').trim().split(/\n+/).length;
+    const asha = await inOn('Asha Stays');
+    for (const takeAway of [
+      () => owner.call('revokeApiKey', { params: { ...inSchool(), keyId: keys.kept.keyId } }),
+      () => wantsMail(asha, false),
+      () => wantsReminders(asha, false),
+      () => keepsLonger(asha, false),
+    ]) {
+      const before = lines();
+      await takeAway();
+      expect(lines()).toBe(before + 1);
+    }
+  });
+
   it('the operator is told how much, and the file knows nobody', () => {
     expect(told).toContain('6 withdrawals of consent repeated; 10 things taken away again in schools');
     const lines = readFileSync(join(dataDir, 'tombstones.jsonl'), 'utf8');

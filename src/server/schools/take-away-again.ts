@@ -62,7 +62,7 @@ async function memberAgain(tx: Tx, { orgId, id, stands }: Stone, now: Date): Ret
     holdsProgrammes(programmeIds, member.programmeIds) &&
     holdsProgrammes(member.programmeIds, programmeIds);
   if (isSo) return null;
-  await updateMember(tx, { ...member, role, programmeIds });
+  await updateMember(tx, { orgId, memberId: id, name: member.name, role, programmeIds });
   return 'member_changed';
 }
 

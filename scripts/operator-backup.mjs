@@ -23,7 +23,10 @@ const stepsAfterRestore = [
     // An hour earlier: what is booked already stays as it is.
     run: (backupAt) => reconcile([], inUtc(new Date(backupAt.getTime() - hourMs))),
   },
-  { does: 'deleting again what was deleted since the backup', run: () => forgetAgain([]) },
+  {
+    does: 'deleting again what was deleted since the backup, and taking away again what was: consents, mails, members, keys, links',
+    run: () => forgetAgain([]),
+  },
 ];
 
 const inUtc = (time) => `${time.toISOString().slice(0, 19)}Z`;
@@ -95,6 +98,7 @@ export async function restore(args, { replace = false }) {
       '  2. told it: npm run operator -- after-restore',
       'which does these and then lets people in:',
       ...did,
+      'All else is as it was then: tell schools that changed their sign-on or sent links anew since (docs/operations.md).',
       '',
     ].join('\n'),
   );

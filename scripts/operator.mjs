@@ -26,7 +26,7 @@ const help = `Usage: npm run operator -- <command>
   reconcile --since <time>                    after a backup was restored: book what was paid since, as 2026-11-22T09:30:00Z
   webhooks                                    signed webhooks that could not be processed, and why
   webhooks retry <id> --reason "..."          process one of them once more
-  forget-again                                after a backup was restored: delete again what people had deleted
+  forget-again                                after a backup was restored: delete and take away again what was since
   books [--days 35]                           compare the gateway's books with ours (1 to 180 days); code 1 when they differ
   backup [--to <folder>] [--keep-days 30]     copy the database into a file; backups older than that (35 days at most) are deleted
   backup --verify <file>                      check that a backup is whole

@@ -47,7 +47,8 @@ import { Metrics } from './platform/metrics/metrics.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { startPrivacy } from './privacy/start-privacy.ts';
-import { openTombstoneFile } from './privacy/tombstone-file.ts';
+import { onceWritten } from './platform/tombstones/once-written.ts';
+import { openTombstoneFile } from './platform/tombstones/tombstone-file.ts';
 import { endOldAudit } from './operations/end-old-audit.ts';
 import { contactOf, noticeInForce } from './notice-in-force.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
@@ -216,22 +217,25 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     requireApiKey: createRequireApiKey(parts),
     routes: [
       serviceRoutes(config, opened.checkoutScript, speech.places),
-      accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
       billingRoutes({ ...billing, signatureHolds: opened.signatureHolds }),
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
       resumeRoutes({ ...parts, notice, parser: new ResumeParser() }),
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
-      ...takenHomeRoutes({
-        ...conducting,
-        notice,
-        words: interviewer.words,
-        place: scoringThread,
-        audit,
-        config,
-      }),
-      ...schoolRoutes({ ...schoolParts, ...webhooks, providers: createSchoolProviders({ allowLoopback }) }),
+      ...onceWritten(privacy, [
+        accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
+        ...takenHomeRoutes({
+          ...conducting,
+          notice,
+          words: interviewer.words,
+          place: scoringThread,
+          audit,
+          config,
+          tombstoneFile,
+        }),
+        ...schoolRoutes({ ...schoolParts, ...webhooks, providers: createSchoolProviders({ allowLoopback }) }),
+      ]),
       privacyRoutes({ ...privacy, cookies }),
       exportRoutes({ ...parts, audit, sessionHashOf }),
       consentRoutes({ ...privacy, notice, contact: contactOf(config) }),

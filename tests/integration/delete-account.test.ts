@@ -216,7 +216,7 @@ describe('an account after its week (rule ERASE-4)', () => {
     expect(await operate(service.env, ['audit'])).toContain('The audit log is whole');
     const told = await operate(service.env, ['forget-again']);
     expect(told).toBe(
-      '✓ Deleted again: 0 accounts and 0 interviews; 0 withdrawals of consent repeated; 2 gone already.\n',
+      '✓ Deleted again: 0 accounts and 0 interviews; 0 withdrawals of consent repeated; 0 things taken away again in schools; 2 gone already.\n',
     );
   });
 });

@@ -11,7 +11,7 @@ import { forgetAgain } from '#server/privacy/forget-again.ts';
 import { keepAccount } from '#server/privacy/keep-account.ts';
 import type { PrivacyParts } from '#server/privacy/privacy-parts.ts';
 import { requestDeletion } from '#server/privacy/request-deletion.ts';
-import { writeTombstones } from '#server/privacy/write-tombstones.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 import { KeptData } from '#tests/fixtures/kept-data.ts';
 import { privacyParts } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
@@ -123,7 +123,13 @@ describe('forgetting again after a backup was restored', () => {
     const { token } = await addSession(db.database, four.uid, clock.now());
     expect(token).not.toBe('');
 
-    expect(await forgetAgain(parts)).toEqual({ accounts: 2, interviews: 1, withdrawals: 0, alreadyGone: 0 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 2,
+      interviews: 1,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 0,
+    });
     expect(await rowsWith('interview_events', one.uid)).toEqual([]);
     expect(await rowsWith('interview_events', two.uid)).toEqual([]);
     expect((await rowsWith('users', two.uid))[0]).toMatchObject({ email: '', display_name: '' });
@@ -134,7 +140,13 @@ describe('forgetting again after a backup was restored', () => {
     expect(again).toMatchObject({ erasing_at: null });
     expect(await rowsWith('sessions', four.uid)).toEqual([]);
 
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 3 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 0,
+      interviews: 0,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 3,
+    });
     const [audited] = (await rowsOf(db.database, 'audit_log')).filter(
       (r) => r['kind'] === 'deletions_repeated',
     );
@@ -150,17 +162,41 @@ describe('forgetting again after a backup was restored', () => {
       await tx.execute(sql`insert into feedbacks (session_id, uid, avg_score, completed_at, feedback)
         values (${one.sessionId}, ${one.uid}, 6.5, now(), '{"verdict":"words"}')`);
     });
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 1, withdrawals: 0, alreadyGone: 0 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 0,
+      interviews: 1,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 0,
+    });
     expect(await rowsWith('feedbacks', one.uid)).toEqual([]);
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 1 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 0,
+      interviews: 0,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 1,
+    });
   });
 
   it('does nothing where nothing was deleted, or who was deleted is not in the backup', async () => {
     const file = join(dataDir, 'tombstones.jsonl');
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 0 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 0,
+      interviews: 0,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 0,
+    });
     const stone = { at: came.toISOString(), dueAt: null };
     appendFileSync(file, `\n${JSON.stringify({ kind: 'account', subject: 'nobody', ...stone })}`);
     appendFileSync(file, `\n${JSON.stringify({ kind: 'interview', subject: 'session_nobody_1', ...stone })}`);
-    expect(await forgetAgain(parts)).toEqual({ accounts: 0, interviews: 0, withdrawals: 0, alreadyGone: 2 });
+    expect(await forgetAgain(parts)).toEqual({
+      accounts: 0,
+      interviews: 0,
+      withdrawals: 0,
+      ofSchools: 0,
+      alreadyGone: 2,
+    });
   });
 });

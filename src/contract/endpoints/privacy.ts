@@ -43,7 +43,7 @@ export const privacyEndpoints = {
     body: nothing,
     reply: ok,
   },
-  /** After a backup was restored: deletes again what was deleted. */
+  /** After a backup was restored: deletes again what was deleted, and takes away again what was taken away. */
   forgetAgain: {
     method: 'POST',
     path: '/api/operator/forget-again',
@@ -53,6 +53,7 @@ export const privacyEndpoints = {
       accounts: z.number().int(),
       interviews: z.number().int(),
       withdrawals: z.number().int(),
+      ofSchools: z.number().int(),
       alreadyGone: z.number().int(),
     }),
   },

@@ -1,7 +1,8 @@
 import { type NoticeLanguage, noticeVersion } from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { insertWithdrawal } from '#server/platform/tombstones/tombstone-store.ts';
 import type { WriteAudit } from './audit.ts';
-import { insertConsent, withdrawConsents } from './consent-store.ts';
+import { hasConsentSince, insertConsent, withdrawConsents } from './consent-store.ts';
 import { lockSettings, setSettings } from './user-store.ts';
 
 /**
@@ -20,8 +21,21 @@ export async function chooseMail(
   if (on) {
     const words = { noticeVersion, language, recipient: null };
     await insertConsent(tx, { uid, purpose: 'mail', ...words, givenAt: now });
-  }
+  } else await insertWithdrawal(tx, { uid, of: 'mail', at: now });
   const kind = on ? 'consent_given' : 'consent_withdrawn';
   await audit(tx, { kind, actor: 'user', uid, detail: { purpose: 'mail', noticeVersion, language } });
+  return true;
+}
+
+/** Turns these mails off again that were turned off at `until`, unless they were turned on since. Whether they were on; ask it under the user's lock. */
+export async function refuseMailAgain(
+  tx: Tx,
+  { uid, until, now }: { uid: string; until: Date; now: Date },
+): Promise<boolean> {
+  const settings = await lockSettings(tx, uid);
+  if (!settings?.emailUpdates || (await hasConsentSince(tx, { uid, purpose: 'mail', since: until })))
+    return false;
+  await withdrawConsents(tx, { uid, purposes: ['mail'], now: until });
+  await setSettings(tx, uid, { ...settings, emailUpdates: false }, now);
   return true;
 }

@@ -6,7 +6,7 @@ import {
   type Notice,
 } from '#contract/consents.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { consents } from '#server/platform/database/schema/accounts.ts';
 import { randomId } from '#server/platform/ids.ts';
 
@@ -43,6 +43,25 @@ export async function withdrawConsents(
     )
     .returning({ purpose: consents.purpose });
   return consentPurposes.filter((purpose) => rows.some((row) => row.purpose === purpose));
+}
+
+/** Whether the user agreed to a purpose after `since` and did not take that back. */
+export async function hasConsentSince(
+  tx: Tx,
+  { uid, purpose, since }: { uid: string; purpose: ConsentPurpose; since: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.uid, uid),
+        eq(consents.purpose, purpose),
+        isNull(consents.withdrawnAt),
+        gt(consents.givenAt, since),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** The user's newest consent to each purpose, in the order of the purposes, and whether it holds for this notice. */

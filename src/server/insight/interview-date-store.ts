@@ -2,6 +2,7 @@ import type { InterviewDate } from '#contract/interview-date.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { eq, sql } from '#server/platform/database/query.ts';
 import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
+import { insertWithdrawal } from '#server/platform/tombstones/tombstone-store.ts';
 
 /** The day the user prepares for, and whether they are reminded of it; null where none is set. */
 export async function findInterviewDate(
@@ -31,6 +32,11 @@ export async function upsertInterviewDate(
     .onConflictDoUpdate({ target: interviewDates.uid, set: row });
 }
 
-export async function deleteInterviewDate(tx: Tx, uid: string): Promise<void> {
-  await tx.delete(interviewDates).where(eq(interviewDates.uid, uid));
+/** Takes the user's day away, and with it their choice to be reminded. */
+export async function deleteInterviewDate(tx: Tx, uid: string, now: Date): Promise<void> {
+  const [gone] = await tx
+    .delete(interviewDates)
+    .where(eq(interviewDates.uid, uid))
+    .returning({ reminders: interviewDates.remindersChosenAt });
+  if (gone?.reminders) await insertWithdrawal(tx, { uid, of: 'reminders', at: now });
 }

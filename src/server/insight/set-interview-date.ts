@@ -30,9 +30,9 @@ export async function setInterviewDate(
 
 /** Takes the day away, whenever its owner likes; nothing else changes. */
 export async function clearInterviewDate(
-  { database }: Pick<DateParts, 'database'>,
+  { database, clock }: Pick<DateParts, 'database' | 'clock'>,
   { uid }: { uid: string },
 ): Promise<ReplyOf<'clearInterviewDate'>> {
-  await database.transaction((tx) => deleteInterviewDate(tx, uid));
+  await database.transaction((tx) => deleteInterviewDate(tx, uid, clock.now()));
   return { date: null, plan: null };
 }

@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { forgetMails } from './forget-mails.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { insertTombstone } from './tombstone-store.ts';
-import { writeTombstones } from './write-tombstones.ts';
+import { insertTombstone } from '#server/platform/tombstones/tombstone-store.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 
 type Deps = Pick<PrivacyParts, 'database' | 'clock' | 'audit' | 'mailer' | 'tombstoneFile'>;
 

@@ -2,8 +2,8 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { removeDeletion } from './deletion-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { insertTombstone } from './tombstone-store.ts';
-import { writeTombstones } from './write-tombstones.ts';
+import { insertTombstone } from '#server/platform/tombstones/tombstone-store.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 
 /** The owner keeps the account after all, before it is erased. Repeating it changes nothing (rule ERASE-1). */
 export async function keepAccount(

@@ -16,8 +16,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import { findBeingScored, insertDeletion } from './deletion-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { insertTombstone } from './tombstone-store.ts';
-import { writeTombstones } from './write-tombstones.ts';
+import { insertTombstone } from '#server/platform/tombstones/tombstone-store.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 
 type Deps = Pick<PrivacyParts, 'database' | 'clock' | 'jobs' | 'audit' | 'letterhead' | 'tombstoneFile'>;
 

@@ -2,7 +2,7 @@ import type { MoneyTime } from '#server/platform/money-time.ts';
 import { eraseDueAccounts } from './erase-account.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 import { sweepPrivacy } from './sweep-privacy.ts';
-import { writeTombstones } from './write-tombstones.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 
 /** A run ends before the next begins. */
 const runMs = 60_000;

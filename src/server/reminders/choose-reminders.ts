@@ -18,7 +18,7 @@ export async function chooseReminders(
     if (on) {
       await refuseWhileDeleting(tx, uid);
       if (!(await setReminders(tx, uid, parts.clock.now()))) throw new Refusal('not_found');
-    } else await withdrawReminders(tx, uid);
+    } else await withdrawReminders(tx, uid, parts.clock.now());
     return datedPlan(parts, tx, uid);
   });
 }

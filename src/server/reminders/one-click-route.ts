@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { unsubscribeToken } from '#contract/unsubscribe.ts';
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { limitOf } from '#server/platform/http/rate-limits.ts';
+import { writeTombstones, type WritesTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 import { unsubscribe, type UnsubscribeParts } from './unsubscribe.ts';
 
 const mostBytes = 2_048;
@@ -14,7 +15,7 @@ const mostBytes = 2_048;
  */
 export async function oneClickRoute(
   app: FastifyInstance,
-  parts: UnsubscribeParts & { config: { rateLimitScale: number } },
+  parts: UnsubscribeParts & WritesTombstones & { config: { rateLimitScale: number } },
 ): Promise<void> {
   const rateLimit = limitOf('unsubscribe', { scale: parts.config.rateLimitScale });
   await app.register(async (scope) => {
@@ -24,6 +25,7 @@ export async function oneClickRoute(
     );
     scope.post(paths.unsubscribe, { config: { rateLimit }, bodyLimit: mostBytes }, async (request, reply) => {
       await unsubscribe(parts, { token: tokenOf(request) });
+      await writeTombstones(parts);
       return reply.header('cache-control', 'no-store').send({ ok: true });
     });
   });

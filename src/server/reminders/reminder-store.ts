@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, asc, eq, gt, isNotNull, sql } from '#server/platform/database/query.ts';
+import { and, asc, eq, gt, isNotNull, lte, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { interviewDates } from '#server/platform/database/schema/interview-dates.ts';
+import { insertWithdrawal } from '#server/platform/tombstones/tombstone-store.ts';
 
 /** One mail that may be due: to whom, of which day, how many days before it. */
 export type Reminder = { uid: string; day: string; daysBefore: number };
@@ -23,8 +24,18 @@ export async function setReminders(tx: Tx, uid: string, now: Date): Promise<bool
 }
 
 /** Takes the choice back, whatever else is so; repeating it changes nothing. */
-export async function withdrawReminders(tx: Tx, uid: string): Promise<void> {
-  await tx.update(interviewDates).set({ remindersChosenAt: null }).where(eq(interviewDates.uid, uid));
+export async function withdrawReminders(tx: Tx, uid: string, now: Date): Promise<void> {
+  if (await endReminders(tx, uid, now)) await insertWithdrawal(tx, { uid, of: 'reminders', at: now });
+}
+
+/** Ends a choice that was made by `until`; whether there was one. */
+export async function endReminders(tx: Tx, uid: string, until: Date): Promise<boolean> {
+  const rows = await tx
+    .update(interviewDates)
+    .set({ remindersChosenAt: null })
+    .where(and(eq(interviewDates.uid, uid), lte(interviewDates.remindersChosenAt, until)))
+    .returning({ uid: interviewDates.uid });
+  return rows.length > 0;
 }
 
 /** Whose mail of this kind is due and not written, by user, after `after`. */

@@ -42,10 +42,11 @@ export async function unsubscribe(
     if (!link) throw new Refusal('not_found');
     const { uid, kind } = link;
     await lockUser(tx, uid);
+    const now = clock.now();
     if (kind === 'feedback') {
-      const off = { uid, on: false, language: 'en', now: clock.now() } as const;
+      const off = { uid, on: false, language: 'en', now } as const;
       if (await chooseMail(tx, audit, off)) await notifyAccountChanged(tx, uid);
-    } else await withdrawReminders(tx, uid);
+    } else await withdrawReminders(tx, uid, now);
     return { kind, comes: false };
   });
 }

@@ -4,7 +4,7 @@ import { setDeletionDue } from '#server/privacy/deletion-store.ts';
 import { eraseAccount } from '#server/privacy/erase-account.ts';
 import type { PrivacyParts } from '#server/privacy/privacy-parts.ts';
 import { startGrace } from '#server/privacy/request-deletion.ts';
-import { writeTombstones } from '#server/privacy/write-tombstones.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 import { findDemo } from './demo-account.ts';
 
 /**

@@ -18,9 +18,9 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import type { TombstoneFile } from '../tombstone-file.ts';
-import { insertTombstone, withdrawalOf } from '../tombstone-store.ts';
-import { writeTombstones } from '../write-tombstones.ts';
+import type { TombstoneFile } from '#server/platform/tombstones/tombstone-file.ts';
+import { insertWithdrawal } from '#server/platform/tombstones/tombstone-store.ts';
+import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
 import { endConsents } from './end-consents.ts';
 
 export type ConsentDeps = Pick<Parts, 'database' | 'clock'> &
@@ -52,8 +52,7 @@ export async function changeConsents(
     const given = await give(tx, { uid, notice, language, wanted, now });
     await notifyAccountChanged(tx, uid);
     for (const purpose of ended.purposes) {
-      const subject = withdrawalOf(uid, purpose);
-      await insertTombstone(tx, { kind: 'consent_withdrawn', subject, at: now, dueAt: null });
+      await insertWithdrawal(tx, { uid, of: purpose, at: now });
       await audit(tx, { kind: 'consent_withdrawn', actor: 'user', uid, detail: { purpose, language } });
     }
     for (const purpose of given) {

@@ -1,6 +1,7 @@
 import { holdsProgrammes } from '#contract/schools/roles.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { listKeyRows, revokeRow } from './api-key-store.ts';
@@ -21,6 +22,7 @@ export async function revokeApiKey(
     if (found && !holdsProgrammes(programmeIds, programmesOf(found) ?? found.key.programmeIds))
       throw new Refusal('school_role_missing');
     if (!(await revokeRow(tx, { orgId, keyId }, now))) throw new Refusal('not_found');
+    await insertSchoolTombstone(tx, 'school_key', { orgId, id: keyId, at: now });
     await auditSchool(tx, {
       orgId,
       actor: 'member',

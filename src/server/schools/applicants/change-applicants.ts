@@ -3,6 +3,7 @@ import { applicantLimits, type ChangedTerms, type newApplicant } from '#contract
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { dropSeasonFiles } from '../jobs/job-store.ts';
 import { auditSchool } from '../school-audit.ts';
@@ -92,6 +93,7 @@ export async function removeApplicant(
   await withinOrganisation(database, orgId, async (tx) => {
     const { intakeId } = (await requireApplicant(tx, member, applicantId)).applicant;
     if (!(await deleteApplicant(tx, { orgId, applicantId }, records))) throw new Refusal('changed_meanwhile');
+    await insertSchoolTombstone(tx, 'school_applicant', { orgId, id: applicantId, at: now });
     if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId, now });
     await auditSchool(tx, {
       orgId,

@@ -4,6 +4,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { requireApplicant } from '../applicants/require-applicant.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
 import { actorOf, auditSchool } from '../school-audit.ts';
@@ -50,7 +51,11 @@ export async function revokeInvitation(
   { invitationId }: Of,
 ): Promise<void> {
   const key = { orgId: member.orgId, invitationId };
-  await onInvitation(parts, member, { invitationId, kind: 'invitation_revoked' }, (tx) => revokeRow(tx, key));
+  await onInvitation(parts, member, { invitationId, kind: 'invitation_revoked' }, async (tx, _found, now) => {
+    if (!(await revokeRow(tx, key))) return false;
+    await insertSchoolTombstone(tx, 'school_invitation', { ...key, id: invitationId, at: now });
+    return true;
+  });
 }
 
 /** Moves one deadline further off. Throws Refusal `not_found`, `invitation_settled`, also for a deadline that is not later. */

@@ -4,10 +4,12 @@ import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { invitations } from '#server/platform/database/schema/sittings.ts';
 import { randomId } from '#server/platform/ids.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import { invitedNews } from './invite-applicants.ts';
 
 const ended = z.object({
+  invitation_id: z.string(),
   scenario_id: z.string(),
   version: z.number(),
   attempts_left: z.number(),
@@ -33,9 +35,11 @@ export async function replaceInvitations(
       from (select org_id, invitation_id, state from invitations
         where org_id = ${orgId} and applicant_id = ${applicantId} and state <> 'finished' order by invitation_id for update) was
       where v.org_id = was.org_id and v.invitation_id = was.invitation_id
-      returning v.scenario_id, v.version, v.attempts_left, v.deadline_at, v.created_at, was.state`,
+      returning v.invitation_id, v.scenario_id, v.version, v.attempts_left, v.deadline_at, v.created_at, was.state`,
   );
   const usable = rows.filter(({ state }) => state !== 'revoked');
+  for (const { invitation_id: id } of usable)
+    await insertSchoolTombstone(tx, 'school_invitation', { orgId, id, at: now });
   const fresh = lastOfEach(usable).map((row) => ({
     orgId,
     invitationId: randomId('inv_'),

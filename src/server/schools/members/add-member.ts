@@ -8,6 +8,7 @@ import { findOrganisation, lockOrganisation } from '../organisations/organisatio
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertMember, isMember } from './member-store.ts';
+import { noteMember } from './note-member.ts';
 import { requireReach } from './require-reach.ts';
 import { memberMail } from './member-mail.ts';
 
@@ -32,6 +33,8 @@ export async function addMember(
     const memberId = await insertMember(tx, row, organisationLimits.members);
     if (memberId === null)
       throw new Refusal((await isMember(tx, orgId, input.email)) ? 'name_taken' : 'school_limit_reached');
+    // Who was removed may be the one who is added.
+    await noteMember(tx, { orgId, memberId }, input, now);
     const { name: school } = (await findOrganisation(tx, orgId)) ?? { name: '' };
     await queueMailToAddress(tx, jobs, {
       ...memberMail({ school, name: input.name, publicUrl, orgId }),

@@ -6,6 +6,7 @@ import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { findMember, hasOtherWholeOwner, type MemberRow, removeRow, updateMember } from './member-store.ts';
+import { noteMember } from './note-member.ts';
 import { requireReach } from './require-reach.ts';
 
 type Change = { memberId: string; name: string; role: SchoolRole; programmeIds: string[] };
@@ -20,6 +21,7 @@ export async function changeMember(parts: Needed, by: ActingMember, change: Chan
   const { memberId, role, name, programmeIds } = change;
   await onMember(parts, by, { memberId, becomes: change }, async (tx, now) => {
     await updateMember(tx, { orgId: by.orgId, memberId, name, role, programmeIds });
+    await noteMember(tx, { orgId: by.orgId, memberId }, change, now);
     const detail = { role, programmes: programmeIds.length };
     await auditSchool(tx, { ...acting(by), kind: 'member_changed', subject: memberId, detail, now });
   });
@@ -33,6 +35,7 @@ export async function removeMember(
 ): Promise<void> {
   await onMember(parts, by, { memberId, becomes: null }, async (tx, now) => {
     const reviews = await removeRow(tx, by.orgId, memberId, now);
+    await noteMember(tx, { orgId: by.orgId, memberId }, null, now);
     const detail = { reviewsTakenBack: reviews };
     await auditSchool(tx, { ...acting(by), kind: 'member_removed', subject: memberId, detail, now });
   });

@@ -16,6 +16,7 @@ import {
   linkSignOn,
   type MemberRow,
 } from '../members/member-store.ts';
+import { noteMember } from '../members/note-member.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SignOnFlow } from './flow-store.ts';
@@ -145,5 +146,6 @@ async function takePlace(
   const memberId = member?.memberId ?? (await insertMember(tx, row, organisationLimits.members));
   if (memberId === null) throw new SignOnRefused('members_full');
   await linkSignOn(tx, { orgId, memberId, uid, role, now });
+  if (member && member.role !== role) await noteMember(tx, member, { ...member, role }, now);
   return memberId;
 }

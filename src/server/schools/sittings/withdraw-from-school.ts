@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { dropSeasonFiles } from '../jobs/job-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { SchoolParts } from '../school-parts.ts';
@@ -17,6 +18,7 @@ import {
   markWithdrawn,
   type OpenSession,
   revokeInvitations,
+  type WhoseLinks,
 } from './withdrawal-store.ts';
 
 /**
@@ -34,16 +36,32 @@ export async function withdrawFromSchool(
     const found = await requireOwnInvitation(tx, { token, uid, now });
     const { orgId, applicantId, invitationId } = found.invitation;
     if (!(await markWithdrawn(tx, orgId, applicantId))) throw new Refusal('decided_already');
-    for (const session of await listOpenSessions(tx, orgId, applicantId)) await stop(tx, session, now);
-    const records = await dropRecords(tx, orgId, applicantId);
-    if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId: found.applicant.intakeId, now });
-    await revokeInvitations(tx, orgId, applicantId);
+    await insertSchoolTombstone(tx, 'school_withdrawal', { orgId, id: applicantId, at: now });
+    const { records } = await takeBack(tx, found.applicant, now);
     const detail = { records };
     const kind = 'consent_withdrawn';
     await auditSchool(tx, { orgId, actor: 'applicant', kind, subject: invitationId, detail, now });
     const data = { applicantId, invitationId };
     await tellSchool(tx, { orgId, now }, { event: 'applicant.withdrew', data });
   });
+}
+
+/** Stops what an applicant sits in or is read of, and deletes what the school has of it; how many records and links that were. Only across organisations. */
+export async function takeBack(
+  tx: Tx,
+  { orgId, applicantId, intakeId }: { orgId: string; applicantId: string; intakeId: string },
+  now: Date,
+): Promise<{ records: number; links: number }> {
+  const links = await endLinks(tx, { orgId, applicantId }, now);
+  const records = await dropRecords(tx, orgId, applicantId);
+  if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId, now });
+  return { records, links };
+}
+
+/** Stops what is sat in or read by these links, and ends them; how many links that were. Only across organisations. */
+export async function endLinks(tx: Tx, whose: WhoseLinks, now: Date): Promise<number> {
+  for (const session of await listOpenSessions(tx, whose)) await stop(tx, session, now);
+  return revokeInvitations(tx, whose);
 }
 
 async function stop(tx: Tx, { uid, sessionId }: OpenSession, now: Date): Promise<void> {

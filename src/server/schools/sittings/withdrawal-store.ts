@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { and, eq, inArray, ne, sql } from '#server/platform/database/query.ts';
 import { interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { reviews } from '#server/platform/database/schema/reviews.ts';
 import {
@@ -27,20 +27,24 @@ export async function markWithdrawn(tx: Tx, orgId: string, applicantId: string):
 
 export type OpenSession = { uid: string; sessionId: string };
 
-/** What an applicant has prepared, sits in or is being read for, by whichever of their links. Only across organisations. */
-export async function listOpenSessions(tx: Tx, orgId: string, applicantId: string): Promise<OpenSession[]> {
+/** An applicant, by whichever of their links, or one link alone. */
+export type WhoseLinks = { orgId: string } & ({ applicantId: string } | { invitationId: string });
+const isOf = (table: typeof sittings | typeof invitations, whose: WhoseLinks) =>
+  and(
+    eq(table.orgId, whose.orgId),
+    'applicantId' in whose
+      ? eq(table.applicantId, whose.applicantId)
+      : eq(table.invitationId, whose.invitationId),
+  );
+
+/** What is prepared, sat in or being read. Only across organisations. */
+export async function listOpenSessions(tx: Tx, whose: WhoseLinks): Promise<OpenSession[]> {
   const { uid, sessionId, state } = interviewSessions;
   return tx
     .select({ uid, sessionId })
     .from(sittings)
     .innerJoin(interviewSessions, eq(sessionId, sittings.sessionId))
-    .where(
-      and(
-        eq(sittings.orgId, orgId),
-        eq(sittings.applicantId, applicantId),
-        inArray(state, ['preparing', 'running', 'scoring']),
-      ),
-    )
+    .where(and(isOf(sittings, whose), inArray(state, ['preparing', 'running', 'scoring'])))
     .orderBy(sessionId);
 }
 
@@ -58,10 +62,12 @@ export async function dropRecords(tx: Tx, orgId: string, applicantId: string): P
   return rows.length;
 }
 
-/** Ends every link of an applicant. */
-export async function revokeInvitations(tx: Tx, orgId: string, applicantId: string): Promise<void> {
-  await tx
+/** Ends these links, whatever they came to; how many. */
+export async function revokeInvitations(tx: Tx, whose: WhoseLinks): Promise<number> {
+  const rows = await tx
     .update(invitations)
     .set({ state: 'revoked', tokenHash: sql`null` })
-    .where(and(eq(invitations.orgId, orgId), eq(invitations.applicantId, applicantId)));
+    .where(and(isOf(invitations, whose), ne(invitations.state, 'revoked')))
+    .returning({ invitationId: invitations.invitationId });
+  return rows.length;
 }

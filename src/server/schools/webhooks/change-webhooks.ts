@@ -5,6 +5,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember } from '../school-parts.ts';
@@ -18,6 +19,8 @@ import {
   replaceSecret,
   setState,
   updateWebhook,
+  type WebhookKey,
+  type WebhookRow,
 } from './webhook-store.ts';
 
 type Of = { webhookId: string };
@@ -54,9 +57,11 @@ export async function changeWebhook(
     parts,
     member,
     { webhookId, kind: 'webhook_changed', detail: detailOf(terms) },
-    async (tx) => {
-      if (!(await lockWebhook(tx, key))) throw new Refusal('not_found');
+    async (tx, now) => {
+      const found = await lockWebhook(tx, key);
+      if (!found) throw new Refusal('not_found');
       if (!(await updateWebhook(tx, { ...key, ...terms, revision }))) throw new Refusal('changed_meanwhile');
+      await noteWebhook(tx, key, { revision: revision + 1, state: found.state }, now);
     },
   );
 }
@@ -69,9 +74,12 @@ export async function switchWebhook(
 ): Promise<void> {
   const key = { orgId: member.orgId, webhookId };
   const kind = isOn ? 'webhook_switched_on' : 'webhook_switched_off';
-  await inSchool(parts, member, { webhookId, kind }, async (tx) => {
-    if (!(await lockWebhook(tx, key))) throw new Refusal('not_found');
-    return setState(tx, key, isOn ? 'active' : 'off');
+  const state = isOn ? 'active' : 'off';
+  await inSchool(parts, member, { webhookId, kind }, async (tx, now) => {
+    const found = await lockWebhook(tx, key);
+    if (!found) throw new Refusal('not_found');
+    if (!(await setState(tx, key, state))) return false;
+    await noteWebhook(tx, key, { ...found, state }, now);
   });
 }
 
@@ -98,10 +106,22 @@ export async function removeWebhook(
   { webhookId }: Of,
 ): Promise<void> {
   const key = { orgId: member.orgId, webhookId };
-  await inSchool(parts, member, { webhookId, kind: 'webhook_removed' }, async (tx) => {
+  await inSchool(parts, member, { webhookId, kind: 'webhook_removed' }, async (tx, now) => {
     await lockWebhook(tx, key);
     if (!(await deleteWebhook(tx, key))) throw new Refusal('not_found');
+    await noteWebhook(tx, key, null, now);
   });
+}
+
+/** Keeps outside the database which of its addresses a webhook has and whether it is on, or that it was removed (rule ERASE-5). */
+async function noteWebhook(
+  tx: Tx,
+  { orgId, webhookId: id }: WebhookKey,
+  row: Pick<WebhookRow, 'revision' | 'state'> | null,
+  at: Date,
+): Promise<void> {
+  const stands = row ? [String(row.revision), row.state] : [];
+  await insertSchoolTombstone(tx, 'school_webhook', { orgId, id, stands, at });
 }
 
 function requireFit(parts: WebhookParts, { url }: WebhookTerms): void {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { tombstoneKinds } from '../../tombstones/tombstone-file.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -31,15 +32,15 @@ export const feedbackKeeping = pgTable('feedback_keeping', {
 });
 
 /**
- * What was asked to be deleted, ids only, in the order it was asked: each row also becomes a line of a file outside the database, so that a
+ * What was asked to be deleted or was taken away, ids only, in the order it was asked: each row also becomes a line of a file outside the database, so that a
  * restored backup deletes it again (rule ERASE-5).
  */
 export const tombstones = pgTable(
   'tombstones',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    kind: text('kind', { enum: ['interview', 'account', 'account_kept', 'consent_withdrawn'] }).notNull(),
-    /** The interview's session id, the account's uid, or that with the purpose of the consent. */
+    kind: text('kind', { enum: tombstoneKinds }).notNull(),
+    /** The interview's session id, the account's uid or that with what was taken back, or a school's id with that of what is its own and how it stands. */
     subject: text('subject').notNull(),
     at: at('at').notNull(),
     /** Of an account: when it goes. */

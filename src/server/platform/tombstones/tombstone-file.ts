@@ -1,9 +1,28 @@
 import { open, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** What was asked to be deleted, or to be kept after all, and the consent that was taken back. Ids and times only. */
+/** What is taken away in a school: how it stood last is what stands. */
+const schoolTombstoneKinds = [
+  'school_member',
+  'school_key',
+  'school_invitation',
+  'school_withdrawal',
+  'school_applicant',
+  'school_webhook',
+] as const;
+export type SchoolTombstoneKind = (typeof schoolTombstoneKinds)[number];
+
+export const tombstoneKinds = [
+  'interview',
+  'account',
+  'account_kept',
+  'consent_withdrawn',
+  ...schoolTombstoneKinds,
+] as const;
+
+/** What was asked to be deleted, or to be kept after all, and what was taken back or away. Ids, codes and times only. */
 const tombstone = z.object({
-  kind: z.enum(['interview', 'account', 'account_kept', 'consent_withdrawn']),
+  kind: z.enum(tombstoneKinds),
   subject: z.string(),
   at: z.iso.datetime(),
   dueAt: z.iso.datetime().nullable(),
@@ -11,7 +30,7 @@ const tombstone = z.object({
 export type Tombstone = z.infer<typeof tombstone>;
 
 /**
- * The record of deletions outside the database, a line of JSON each, only ever added to: a backup that is restored does not take it back
+ * The record of what was deleted and taken away, outside the database, a line of JSON each, only ever added to: a backup that is restored does not take it back
  * (rule ERASE-5). `append` resolves once the disk has the lines.
  */
 export type TombstoneFile = {

@@ -4,7 +4,7 @@ import { buyButton, pay, paymentDialog } from './payment-dialog.ts';
 import { type Site, signIn, test } from './site.ts';
 import { openTaxSite } from './tax-site.ts';
 
-/* The address that a tax invoice needs, asked before the payment opens (trust.md, GST). */
+/* The address that a tax invoice needs, asked before the payment opens. */
 
 let site: Site;
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Account } from '#contract/account.ts';
 import { planTitles } from '#contract/catalogue.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
@@ -39,6 +39,7 @@ export function AccountPage({
   onSignedOut,
 }: Props) {
   const { remaining, completed, subscriptionStatus, nextExpiry } = account;
+  const [changes, setChanges] = useState(0);
   return (
     <div className="book">
       <Section
@@ -75,14 +76,14 @@ export function AccountPage({
         <h2 id="settings">Settings</h2>
         <Settings settings={account.settings} onAccount={onAccount} />
       </Section>
-      <DownloadEverything />
+      <DownloadEverything changes={changes} />
       <Section
         className="tight"
         aria-labelledby="agreed"
         margin={<MarginNote>yours to take back</MarginNote>}
       >
         <h2 id="agreed">What you agreed to</h2>
-        <Consents />
+        <Consents onChanged={() => setChanges((n) => n + 1)} />
       </Section>
       <Section
         className="tight"

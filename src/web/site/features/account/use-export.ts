@@ -15,10 +15,11 @@ function nextLookMs({ standing, failure }: Known): number | null {
 }
 
 /**
- * The copy of everything as the service knows it: looked at while it is being made, when a press could be refused by time, on `reload`, and
- * when the page is seen or the network comes back. `adopt` takes over what another reply already carried.
+ * The copy of everything as the service knows it: looked at while it is being made, when a press could be refused by time, on `reload`, when
+ * the page is seen or the network comes back, and when `changes` counts on: what is taken back on the page ends it (rule EXPORT-3). `adopt`
+ * takes over what another reply already carried.
  */
-export function useExport(): Known & {
+export function useExport(changes: number): Known & {
   reading: boolean;
   adopt: (standing: ExportStanding) => void;
   reload: () => void;
@@ -49,7 +50,7 @@ export function useExport(): Known & {
     window.addEventListener('online', read, { signal: stop.signal });
     document.addEventListener('visibilitychange', seen, { signal: stop.signal });
     return () => stop.abort();
-  }, [look]);
+  }, [look, changes]);
 
   useEffect(() => {
     const ms = nextLookMs(known);

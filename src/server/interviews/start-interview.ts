@@ -37,8 +37,8 @@ type StartInput = {
 /**
  * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, with
  * what their owner marked as wrong since set right (rule LEDGER-8), the panel opens, and this tab has the pen.
- * Starting it again from the same tab gives the running interview. One whose money goes back is thrown away instead (rule MONEY-7). Throws Refusal `consent_required`, `feature_not_in_plan` (rule FEATURE-1),
- * `resume_required`, `not_found`, `interview_over`, `interview_open_elsewhere`.
+ * Starting it again from the same tab gives the running interview. One whose money goes back is thrown away instead (rule MONEY-7).
+ * Throws Refusal `consent_required`, `feature_not_in_plan` (rule FEATURE-1), `resume_required`, `not_found`, `interview_over`, `interview_open_elsewhere`.
  */
 export async function startInterview(
   deps: ConductDeps & WithNotice & { interviews: LiveInterviews },

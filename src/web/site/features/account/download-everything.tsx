@@ -12,15 +12,15 @@ import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePlaceOfAddress } from '#web/ui/use-place-of-address.ts';
 import { fileSize } from './file-size.ts';
-import { useExport } from './use-export.ts';
+import type { KnownExport } from './use-export.ts';
 import './download-everything.css';
 
 /** Where the page comes back to after signing in once more. */
 const place = 'copy';
 
-/** A copy of everything that is kept about a person: asked for, waited for, downloaded. `changes` counts what may have ended it. */
-export function DownloadEverything({ changes }: { changes: number }) {
-  const { standing, failure, reading, adopt, reload } = useExport(changes);
+/** A copy of everything that is kept about a person: asked for, waited for, downloaded. */
+export function DownloadEverything({ copy }: { copy: KnownExport }) {
+  const { standing, failure, reading, adopt, reload } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceOfAddress(place, heading);
   return (

@@ -20,6 +20,7 @@ export const endReasons = [
   'abandoned',
   'restarted',
   'withdrawn',
+  'paid_back',
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 

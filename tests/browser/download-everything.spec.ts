@@ -3,6 +3,7 @@ import { expect, type Download, type Page } from '@playwright/test';
 import type { ExportStanding } from '#contract/export.ts';
 import { paths } from '#contract/paths.ts';
 import { textOf, unzip } from '#tests/fixtures/copies.ts';
+import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
@@ -95,6 +96,29 @@ test('who signed in long ago signs in once more, comes back to the place, and do
   const link = here.getByRole('link', { name: /^Download/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(textOf(await filesIn(download), 'data/profile.json')).toContain(person.email);
+});
+
+test('a consent that is taken back takes the copy with it, and the page offers a new one', async ({
+  page,
+  context,
+}) => {
+  const client = await enter(context, site, {
+    name: 'Lata Rao',
+    email: 'lata.rao@example.com',
+    interviews: 0,
+  });
+  await giveConsent(client);
+  await client.call('askForExport', { body: {} });
+  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 60_000 }).toBe('ready');
+  await page.goto(`${site.origin}${paths.account}`);
+  const here = section(page);
+  await expect(here.getByRole('link', { name: /^Download/ })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Resume and answers' });
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(here.getByRole('button', { name: 'Make a new copy', exact: true })).toBeVisible();
+  await expect(here.getByRole('status')).toContainText('at once when something that stands in it is deleted');
+  await expect(here.getByRole('link')).toHaveCount(0);
 });
 
 const exportId = `exp_${'a'.repeat(22)}`;

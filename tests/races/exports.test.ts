@@ -1,9 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
 import { askForExport } from '#server/privacy/export/ask-for-export.ts';
-import { finishExport, insertChunk, setProgress, takeExport } from '#server/privacy/export/export-store.ts';
+import {
+  endExport,
+  findExport,
+  finishExport,
+  insertChunk,
+  setProgress,
+  takeExport,
+} from '#server/privacy/export/export-store.ts';
 import { makeExport } from '#server/privacy/export/make-export.ts';
 import { sweepExports } from '#server/privacy/export/sweep-exports.ts';
 import { askFor, type CopyMaker, copyMaker, filesOf } from '#tests/fixtures/copies.ts';
@@ -11,6 +19,7 @@ import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
+import { waitingForLocks } from '#tests/fixtures/waiting-for.ts';
 
 /* One copy a user is under way or ready, three a day are begun, and one attempt writes the file (rule EXPORT-2). */
 
@@ -110,6 +119,44 @@ it('an attempt that was taken over writes nothing any more, whenever that happen
   expect(await rowOf(uid)).toMatchObject({ status: 'making', done: 0, total: 0, attempt: 'att_new' });
   await makeExport(maker, { uid, exportId });
   expect((await filesOf(maker, { uid, exportId })).has('index.html')).toBe(true);
+});
+
+it('what is deleted while a copy is made ends that copy: no piece is written any more, and it is never ready', async () => {
+  const uid = await newUser('Race Deleting');
+  const exportId = await askFor(maker, uid);
+  const attempt = { uid, exportId, attempt: 'att_deleting' };
+  const now = clock.now();
+  await db.database.transaction((tx) => takeExport(tx, attempt, now));
+  const write = (seq: number) =>
+    db.database.write((tx) => insertChunk(tx, attempt, { seq, bytes: new Uint8Array([seq]) }));
+  await Promise.all([
+    ...tabs.slice(0, 12).map(write),
+    db.database.transaction((tx) => endExport(tx, uid, now)),
+    ...tabs.slice(12).map(write),
+  ]);
+  expect(await write(200)).toBe(false);
+  expect(await db.database.write((tx) => finishExport(tx, attempt, { bytes: 1, now }))).toBe(false);
+  await makeExport(maker, { uid, exportId });
+  expect(await piecesOf(uid)).toEqual([]);
+  expect(await rowOf(uid)).toMatchObject({ status: 'over', bytes: null });
+  expect(await askFor(maker, uid)).not.toBe(exportId);
+});
+
+it('a copy asked for while something is being deleted begins after it', async () => {
+  const uid = await newUser('Race Asked Meanwhile');
+  const isLocked = Promise.withResolvers<void>();
+  const deleting = db.database.transaction(async (tx) => {
+    await lockUser(tx, uid);
+    await endExport(tx, uid, clock.now());
+    isLocked.resolve();
+    await vi.waitFor(async () => expect(await waitingForLocks(tx)).toBeGreaterThan(0), { timeout: 10_000 });
+    expect(await findExport(tx, uid)).toBeNull();
+  });
+  await isLocked.promise;
+  const asking = askFor(maker, uid);
+  await deleting;
+  const exportId = await asking;
+  expect(await rowOf(uid)).toMatchObject({ id: exportId, status: 'making' });
 });
 
 it('two processes given the same job make one file', async () => {

@@ -212,14 +212,14 @@ export async function findUsersWithLapses(tx: Tx, now: Date, limit: number): Pro
 /** A credit of a lot, named by how many of the lot were captured before it: one that comes back keeps its number until it is captured. */
 type LotCredit = { uid: string; lotId: string; creditNumber: number };
 
-/** Which credit a hold is on, whose, and when its lot is over; null when there is no such hold. */
+/** Which credit a hold is on, whose, when its lot is over and whether its money goes back; null when there is no such hold. */
 export async function findHold(
   tx: Tx,
   holdKey: string,
-): Promise<(LotCredit & Pick<CreditLot, 'expiresAt'>) | null> {
-  const { captured, expiresAt } = creditLots;
+): Promise<(LotCredit & Pick<CreditLot, 'expiresAt' | 'frozen'>) | null> {
+  const { captured, expiresAt, frozen } = creditLots;
   const [row] = await tx
-    .select({ uid: ledger.uid, lotId: ledger.lotId, creditNumber: captured, expiresAt })
+    .select({ uid: ledger.uid, lotId: ledger.lotId, creditNumber: captured, expiresAt, frozen })
     .from(ledger)
     .innerJoin(creditLots, eq(creditLots.id, ledger.lotId))
     .where(and(eq(ledger.kind, 'hold'), eq(ledger.sourceKey, holdKey)));

@@ -1,14 +1,15 @@
 import { interviewLimits } from '#contract/interview-events.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { isPaidBack } from '#server/billing/is-paid-back.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { discardRow, findInterview, insertInterview, nextSessionId } from './interview-store.ts';
 
 /**
- * Discards the interview and opens a new one on the same credit, three times a credit (rule CREDIT-5). Throws Refusal
- * `not_found`, `interview_over` or `restarts_used_up`.
+ * Discards the interview and opens a new one on the same credit, three times a credit (rule CREDIT-5) and not once it was paid back
+ * (rule MONEY-7). Throws Refusal `not_found`, `interview_over` or `restarts_used_up`.
  */
 export async function restartInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -19,7 +20,8 @@ export async function restartInterview(
     const row = await findInterview(tx, uid, sessionId);
     // What is none has no credit to be begun again on.
     if (!row || row.kind !== 'interview') throw new Refusal('not_found');
-    if (row.restarts >= interviewLimits.restartsPerCredit) throw new Refusal('restarts_used_up');
+    if (row.restarts >= interviewLimits.restartsPerCredit || (await isPaidBack(tx, row.holdKey)))
+      throw new Refusal('restarts_used_up');
     const now = clock.now();
     const states = ['preparing', 'running'] as const;
     const discarded = await discardRow(tx, { uid, sessionId, reason: 'restarted', states: [...states], now });

@@ -10,6 +10,7 @@ import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
 import { frameMark } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { isPaidBack } from '#server/billing/is-paid-back.ts';
 import { requirePlanFeature } from '#server/billing/plan-features.ts';
 import { findResume } from '#server/resumes/resume-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -17,6 +18,7 @@ import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import { findMarks } from './claim-mark-store.ts';
+import { discardPrepared } from './end-interview.ts';
 import { findInterview, startRow } from './interview-store.ts';
 import { recentPanelLines, recentStemIds } from './recent-interviews-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
@@ -35,8 +37,8 @@ type StartInput = {
 /**
  * Starts a prepared interview where the consents to it hold: the plan is made from the confirmed facts, with
  * what their owner marked as wrong since set right (rule LEDGER-8), the panel opens, and this tab has the pen.
- * Starting it again from the same tab gives the running interview. Throws Refusal `consent_required`, `feature_not_in_plan` (rule FEATURE-1),
- * `resume_required`, `not_found`, `interview_over`, `interview_open_elsewhere`.
+ * Starting it again from the same tab gives the running interview. One whose money goes back is thrown away instead (rule MONEY-7).
+ * Throws Refusal `consent_required`, `feature_not_in_plan` (rule FEATURE-1), `resume_required`, `not_found`, `interview_over`, `interview_open_elsewhere`.
  */
 export async function startInterview(
   deps: ConductDeps & WithNotice & { interviews: LiveInterviews },
@@ -53,6 +55,10 @@ export async function startInterview(
       return false;
     }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
+    if (await isPaidBack(tx, row.holdKey)) {
+      await discardPrepared(tx, { uid: input.uid, sessionId: input.sessionId, reason: 'paid_back', now });
+      return null;
+    }
     await requireConsent(tx, { uid: input.uid, notice: deps.notice });
     if (input.statement !== '' || input.targetSchools.length > 0)
       await requirePlanFeature(tx, input.uid, 'customScenarios');
@@ -67,6 +73,8 @@ export async function startInterview(
     }
     return true;
   });
+  // Said after the transaction, which keeps that it was thrown away.
+  if (started === null) throw new Refusal('interview_over');
   return takeFloor(deps, input, started);
 }
 

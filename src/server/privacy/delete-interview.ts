@@ -1,7 +1,9 @@
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
+import { findFeedback } from '#server/feedback/feedback-store.ts';
 import { findInterview } from '#server/interviews/interview-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { endExport } from './export/export-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
@@ -11,8 +13,8 @@ import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts
 type Deps = Pick<PrivacyParts, 'database' | 'clock' | 'audit' | 'mailer' | 'tombstoneFile'>;
 
 /**
- * Deletes all that was said in an interview and its feedback, at its owner's wish; its credit stays used (rule ERASE-2). Repeating it changes
- * nothing. Throws Refusal `not_found`, or `interview_under_way` while it is prepared, runs or is being scored.
+ * Deletes all that was said in an interview and its feedback, at its owner's wish, and the copy of everything in which it stands; its credit stays
+ * used (rules ERASE-2, EXPORT-3). Repeating it changes nothing. Throws Refusal `not_found`, or `interview_under_way` while it is prepared, runs or is being scored.
  */
 export async function deleteInterview(
   deps: Deps,
@@ -24,8 +26,10 @@ export async function deleteInterview(
     const row = await findInterview(tx, uid, sessionId);
     if (!row) throw new Refusal('not_found');
     if (!['done', 'failed', 'discarded'].includes(row.state)) throw new Refusal('interview_under_way');
+    const isThere = row.forgottenAt === null || (await findFeedback(tx, uid, sessionId)) !== null;
     await forgetWords(tx, [sessionId], now);
     await forgetFeedback(tx, [sessionId]);
+    if (isThere) await endExport(tx, uid, now);
     await insertTombstone(tx, { kind: 'interview', subject: sessionId, at: now, dueAt: null });
     await notifyAccountChanged(tx, uid);
     await deps.audit(tx, { kind: 'interview_deleted', actor: 'user', uid, detail: { sessionId } });

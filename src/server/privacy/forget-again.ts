@@ -11,6 +11,7 @@ import { endConsents } from './consents/end-consents.ts';
 import { removeDeletion, setDeletionDue } from './deletion-store.ts';
 import { feedbackMailId } from './delete-interview.ts';
 import { eraseAccount } from './erase-account.ts';
+import { endExport } from './export/export-store.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import { endKeepsLonger } from './keeping-store.ts';
@@ -80,6 +81,7 @@ async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promi
     await discardUnended(tx, { uid, sessionId, states: ['preparing', 'running', 'scoring'], now });
     await forgetWords(tx, [subject], now);
     await forgetFeedback(tx, [subject]);
+    await endExport(tx, uid, now);
     await notifyAccountChanged(tx, uid);
     return true;
   });

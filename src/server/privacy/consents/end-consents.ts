@@ -4,12 +4,13 @@ import { withdrawConsents } from '#server/accounts/consent-store.ts';
 import { discardWithdrawn } from '#server/interviews/discard-withdrawn.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { deleteResumesOf } from '#server/resumes/resume-store.ts';
+import { endExport } from '../export/export-store.ts';
 
 type Ended = ReplyOf<'changeConsents'>['ended'];
 
 /**
  * Ends the consents of a user to these purposes, throws away what rests on `interview` or `school` and is prepared, runs or is being scored, and deletes
- * the resumes then (rules CONSENT-3, CONSENT-6); of what came after `until` nothing, where it is given. Ask it under the user's lock.
+ * the resumes then, with the copy of everything in which they stand (rules CONSENT-3, CONSENT-6, EXPORT-3); of what came after `until` nothing, where it is given. Ask it under the user's lock.
  */
 export async function endConsents(
   tx: Tx,
@@ -29,6 +30,9 @@ export async function endConsents(
     of.interviews += interviews;
     of.returned += returned;
   }
-  if (rested.length > 0) of.resumes = await deleteResumesOf(tx, uid, until);
+  if (rested.length > 0) {
+    of.resumes = await deleteResumesOf(tx, uid, until);
+    await endExport(tx, uid, now);
+  }
   return { purposes: ended, of };
 }

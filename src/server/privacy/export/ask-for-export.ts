@@ -1,6 +1,7 @@
 import type { ExportStanding } from '#contract/export.ts';
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import { freshForMs } from '#server/accounts/fresh-session.ts';
+import { lockUser } from '#server/accounts/user-lock.ts';
 import { randomId } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -22,6 +23,8 @@ export async function askForExport(
 ): Promise<ExportStanding> {
   const now = clock.now();
   return database.transaction(async (tx) => {
+    // Whoever deletes something of it has the lock: what is begun afterwards does not hold it (rule EXPORT-3).
+    await lockUser(tx, uid);
     const begun = await beginExport(tx, { uid, exportId: randomId('exp_'), replaces, now });
     const freshMs = await freshForMs(tx, sessionHash, now);
     if (begun) {

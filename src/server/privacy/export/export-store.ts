@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/india-time.ts';
 import { sweptAfter } from '#contract/retention.ts';
 import { dayMs } from '#contract/time.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, eq, lte, sql } from '#server/platform/database/query.ts';
+import { and, eq, inArray, lte, sql } from '#server/platform/database/query.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -167,6 +167,19 @@ export async function giveUpExport(
     .returning({ id: dataExports.id });
   if (rows.length > 0) await tx.delete(exportChunks).where(eq(exportChunks.uid, uid));
   return rows.length > 0;
+}
+
+/**
+ * Ends the user's copy that is ready or being made, since something that may stand in it was deleted: its file goes, and no attempt writes
+ * on (rule EXPORT-3). Ask it under the user's lock, after what it deletes.
+ */
+export async function endExport(tx: Tx, uid: string, now: Date): Promise<void> {
+  const ended = await tx
+    .update(dataExports)
+    .set({ status: 'over', attempt: null, bytes: null, endsAt: later(now, rememberedMs) })
+    .where(and(eq(dataExports.uid, uid), inArray(dataExports.status, ['making', 'ready'])))
+    .returning({ id: dataExports.id });
+  if (ended.length > 0) await tx.delete(exportChunks).where(eq(exportChunks.uid, uid));
 }
 
 /** A ready copy of the user by its id, while its time lasts; null for another's, a missing one and one that is over. */

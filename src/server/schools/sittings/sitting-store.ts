@@ -160,7 +160,7 @@ export async function expireInvitations(tx: Tx, now: Date, limit: number): Promi
   return rows.map((row) => row.org_id);
 }
 
-/** Deletes up to `limit` records whose day has come, with what was not written of them; which schools' they were. Only across organisations. */
+/** Deletes up to `limit` records whose day has come, with what members made of them; which schools' they were. Only across organisations. */
 export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const due = tx
     .select({ orgId: sittingRecords.orgId, sittingId: sittingRecords.sittingId })
@@ -171,21 +171,30 @@ export async function deleteDueRecords(tx: Tx, now: Date, limit: number): Promis
     .delete(sittingRecords)
     .where(sql`(org_id, sitting_id) in (${due})`)
     .returning({ orgId: sittingRecords.orgId, sittingId: sittingRecords.sittingId });
-  await takeBackUnwritten(tx, rows);
+  await forgetReviews(tx, rows);
   return rows.map((row) => row.orgId);
 }
 
 /**
  * Takes back what members have not submitted of these sittings, whose records are gone: it can neither be read nor handed in, and who owes it would
- * be shown nothing of that applicant for ever (rule SCHOOL-58). Reviews of the whole and of a topic have an index each.
+ * be shown nothing of that applicant for ever (rule SCHOOL-58). Of what they submitted that they did stays, and not a mark or word (rule SCHOOL-21);
+ * whoever changes one meanwhile finds it at another revision. Reviews of the whole and of a topic have an index each.
  */
-async function takeBackUnwritten(tx: Tx, of: readonly { orgId: string; sittingId: string }[]): Promise<void> {
+async function forgetReviews(tx: Tx, of: readonly { orgId: string; sittingId: string }[]): Promise<void> {
   const orgIds = sql.param(of.map(({ orgId }) => orgId));
   const sittingIds = sql.param(of.map(({ sittingId }) => sittingId));
-  for (const ofTopic of [sql`is null`, sql`is not null`])
-    await tx.execute(sql`delete from reviews v using unnest(${orgIds}::text[], ${sittingIds}::text[]) as gone (org_id, sitting_id)
-      where v.org_id = gone.org_id and v.sitting_id = gone.sitting_id and v.topic_id ${ofTopic}
-        and v.state <> 'submitted' and not v.conflict`);
+  const gone = sql`unnest(${orgIds}::text[], ${sittingIds}::text[]) as gone (org_id, sitting_id)`;
+  for (const ofTopic of [sql`is null`, sql`is not null`]) {
+    const ofThese = sql`v.org_id = gone.org_id and v.sitting_id = gone.sitting_id and v.topic_id ${ofTopic}`;
+    await tx.execute(
+      sql`delete from reviews v using ${gone} where ${ofThese} and v.state <> 'submitted' and not v.conflict`,
+    );
+    await tx.execute(sql`update reviews v set marks = '{}', recommendation = null, note = '', revision = v.revision + 1
+      from ${gone} where ${ofThese} and v.state = 'submitted'`);
+    // After the reviews, whose rows who changes one holds until it stands here.
+    await tx.execute(sql`delete from review_submissions x using reviews v, ${gone}
+      where ${ofThese} and x.org_id = v.org_id and x.review_id = v.review_id`);
+  }
 }
 
 /** The sitting of a session, and what is left of its invitation; null where it has none. Only across organisations. */

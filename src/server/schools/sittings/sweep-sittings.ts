@@ -9,8 +9,8 @@ import { deleteDueRecords, expireInvitations } from './sitting-store.ts';
 const atOnce = 500;
 
 /**
- * Gives back seats of sittings that no longer run, ends invitations whose deadline has passed, and deletes records whose day has come, with the reviews
- * that were not written of them, in short transactions (rules SCHOOL-5, SCHOOL-6, SCHOOL-21, SCHOOL-58). Safe on several processes at once, and killed anywhere.
+ * Gives back seats of sittings that no longer run, ends invitations whose deadline has passed, and deletes records whose day has come, with what
+ * members made of them, in short transactions (rules SCHOOL-5, SCHOOL-6, SCHOOL-21, SCHOOL-58). Safe on several processes at once, and killed anywhere.
  */
 export async function sweepSittings({
   database,

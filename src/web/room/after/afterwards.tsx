@@ -21,9 +21,11 @@ export function Afterwards({ interview }: { interview: Interview }) {
       <Notice
         title={discardedTitles[endReason ?? 'abandoned'] ?? 'This interview was set aside'}
         text={
-          endReason === 'restarted' || comesBack
-            ? 'It has no feedback and was not taken from your interviews.'
-            : `It has no feedback, and ${counts}`
+          endReason === 'paid_back'
+            ? 'What was paid for it went back to you, or is on its way, so it cannot begin.'
+            : endReason === 'restarted' || comesBack
+              ? 'It has no feedback and was not taken from your interviews.'
+              : `It has no feedback, and ${counts}`
         }
       >
         <PastInterviewsWay />
@@ -48,6 +50,7 @@ export function Afterwards({ interview }: { interview: Interview }) {
 const discardedTitles: Readonly<Partial<Record<EndReason, string>>> = {
   restarted: 'This interview was restarted',
   withdrawn: 'You withdrew your consent to this interview',
+  paid_back: 'This interview was refunded',
 };
 
 /** Said where an interview without feedback came back as often as it may, or its time is over (rule CREDIT-6). */

@@ -16,6 +16,7 @@ import { Settings } from './settings.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { YourData } from './your-data.tsx';
 import { useBilling } from './use-billing.ts';
+import { useExport } from './use-export.ts';
 import './account-page.css';
 
 type Props = {
@@ -39,6 +40,7 @@ export function AccountPage({
   onSignedOut,
 }: Props) {
   const { remaining, completed, subscriptionStatus, nextExpiry } = account;
+  const copy = useExport();
   return (
     <div className="book">
       <Section
@@ -75,14 +77,15 @@ export function AccountPage({
         <h2 id="settings">Settings</h2>
         <Settings settings={account.settings} onAccount={onAccount} />
       </Section>
-      <DownloadEverything />
+      <DownloadEverything copy={copy} />
       <Section
         className="tight"
         aria-labelledby="agreed"
         margin={<MarginNote>yours to take back</MarginNote>}
       >
         <h2 id="agreed">What you agreed to</h2>
-        <Consents />
+        {/* What is taken back may end the copy (rule EXPORT-3). */}
+        <Consents onChanged={copy.reload} />
       </Section>
       <Section
         className="tight"

@@ -26,8 +26,8 @@ import './consents.css';
 type State = ReplyOf<'readConsents'>;
 
 /** What a person agreed to, when and in which words; each is taken back with one press and given again beside the notice (rule CONSENT-3). */
-export function Consents() {
-  const { state, failure, said, busy, reload, change } = useConsents();
+export function Consents({ onChanged }: { onChanged: () => void }) {
+  const { state, failure, said, busy, reload, change } = useConsents(onChanged);
   const [reading, setReading] = useState(false);
   const [asking, setAsking] = useState<AskedBack | null>(null);
   const [language, setLanguage] = useState<NoticeLanguage>('en');
@@ -125,7 +125,7 @@ const anySchool: Readonly<Record<NoticeLanguage, { school: string; keptDays: nul
   hi: { school: 'संस्थान', keptDays: null },
 };
 
-function useConsents() {
+function useConsents(onChanged: () => void) {
   const [state, setState] = useState<State | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -154,6 +154,7 @@ function useConsents() {
       const { ended, ...now } = await callEndpoint('PUT /api/me/consents', { body });
       setState(now);
       setSaid(gives ? 'Noted. Thank you.' : endedWords(purpose, ended));
+      onChanged();
     } catch (error) {
       setFailure(wordsFor(error));
     } finally {

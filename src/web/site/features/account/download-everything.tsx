@@ -12,15 +12,15 @@ import { MarginNote, Section } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { usePlaceOfAddress } from '#web/ui/use-place-of-address.ts';
 import { fileSize } from './file-size.ts';
-import { useExport } from './use-export.ts';
+import type { KnownExport } from './use-export.ts';
 import './download-everything.css';
 
 /** Where the page comes back to after signing in once more. */
 const place = 'copy';
 
 /** A copy of everything that is kept about a person: asked for, waited for, downloaded. */
-export function DownloadEverything() {
-  const { standing, failure, reading, adopt, reload } = useExport();
+export function DownloadEverything({ copy }: { copy: KnownExport }) {
+  const { standing, failure, reading, adopt, reload } = copy;
   const heading = useRef<HTMLHeadingElement>(null);
   usePlaceOfAddress(place, heading);
   return (
@@ -147,7 +147,7 @@ function wordsOf(standing: ExportStanding): ReactNode {
   if (standing.status === 'failed')
     return `The copy you asked for on ${indianTime(standing.askedAt)} could not be made. Nothing of yours was lost.`;
   if (standing.status === 'over')
-    return `The copy you asked for on ${indianTime(standing.askedAt)} is deleted, as each is after ${sweptAfter.copyHours} hours.`;
+    return `The copy you asked for on ${indianTime(standing.askedAt)} is deleted, as each is after ${sweptAfter.copyHours} hours, and at once when something that stands in it is deleted.`;
   const ready = `Your copy is ready, as of ${indianTime(standing.readyAt)}. It stays until ${indianTime(standing.until)}.`;
   return standing.freshSeconds > 0 ? (
     ready

@@ -7,6 +7,12 @@ const lookAgainMs = 1_200;
 
 type Known = { standing: ExportStanding | null; failure: string | null };
 
+export type KnownExport = Known & {
+  reading: boolean;
+  adopt: (standing: ExportStanding) => void;
+  reload: () => void;
+};
+
 /** How soon it stands otherwise by itself: a copy is further, or this browser's sign-in is too long ago; null when it does not. */
 function nextLookMs({ standing, failure }: Known): number | null {
   if (failure) return null;
@@ -18,11 +24,7 @@ function nextLookMs({ standing, failure }: Known): number | null {
  * The copy of everything as the service knows it: looked at while it is being made, when a press could be refused by time, on `reload`, and
  * when the page is seen or the network comes back. `adopt` takes over what another reply already carried.
  */
-export function useExport(): Known & {
-  reading: boolean;
-  adopt: (standing: ExportStanding) => void;
-  reload: () => void;
-} {
+export function useExport(): KnownExport {
   const [known, setKnown] = useState<Known & { look: number }>({ standing: null, failure: null, look: -1 });
   const [look, setLook] = useState(0);
   const reload = useCallback(() => setLook((n) => n + 1), []);

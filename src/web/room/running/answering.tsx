@@ -132,26 +132,26 @@ export function Answering({
       status={statusOf(answers, thinking.on, lastMinutes)}
       {...(isSpeaking && {
         speaking: (
-            <SpeakingSide
-              ear={ear}
-              choice={voice}
-              answer={answer}
-              mayTalk={mayTalk}
-              draft={draft.draft}
-              onMend={(text) => {
-                answer.stay();
-                draft.write(text);
-              }}
-              panel={room.snapshot.panel}
-              onType={() => {
-                const type = (): void => {
-                  ear.stop();
-                  chooseVoice({ by: 'typing', aloud: isAloud(voice) });
-                };
-                // What was said but is not understood yet comes along.
-                void ear.finish().finally(type);
-              }}
-            />
+          <SpeakingSide
+            ear={ear}
+            choice={voice}
+            answer={answer}
+            mayTalk={mayTalk}
+            draft={draft.draft}
+            onMend={(text) => {
+              answer.stay();
+              draft.write(text);
+            }}
+            panel={room.snapshot.panel}
+            onType={() => {
+              const type = (): void => {
+                ear.stop();
+                chooseVoice({ by: 'typing', aloud: isAloud(voice) });
+              };
+              // What was said but is not understood yet comes along.
+              void ear.finish().finally(type);
+            }}
+          />
         ),
       })}
     >

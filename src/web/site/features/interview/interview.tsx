@@ -5,8 +5,10 @@ import { expiryWords } from '#web/content/expiry-words.ts';
 import { justPaid } from '#web/content/just-paid.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Refused } from '#web/ui/refused.tsx';
 import { InterviewFrame } from './frame.tsx';
 import { Intro } from './intro.tsx';
+import { PutAway } from './put-away.tsx';
 import { restartQuestion } from './restart-cost.ts';
 import { SubscriptionRequired } from './no-interview.tsx';
 
@@ -18,8 +20,11 @@ export function Interview({
   running,
   setRunning,
   onPastInterviews,
+  refresh,
 }: {
   account: Account;
+  /** Asks anew how the account stands. */
+  refresh: () => Promise<void>;
   plans: ReactNode;
   /** The link to the receipts, for who has just paid. */
   receipt: ReactNode;
@@ -29,6 +34,7 @@ export function Interview({
 }) {
   const [sessionId, setSessionId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [unbegun, setUnbegun] = useState<unknown>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [restartsLeft, setRestartsLeft] = useState<number | null>(null);
@@ -40,11 +46,11 @@ export function Interview({
 
   const begin = async (): Promise<void> => {
     setBusy(true);
-    setFailure(null);
+    setUnbegun(null);
     try {
       setSessionId((await callEndpoint('POST /api/interviews')).sessionId);
     } catch (error) {
-      setFailure(wordsFor(error));
+      setUnbegun(error);
     } finally {
       setBusy(false);
     }
@@ -88,6 +94,7 @@ export function Interview({
   );
 
   if (sessionId === null) {
+    const preparedId = account.activeInterviewState === 'preparing' ? account.activeSessionId : null;
     if (!account.activeSessionId && account.remaining === 0) {
       return <SubscriptionRequired status={account.subscriptionStatus} plans={plans} />;
     }
@@ -99,7 +106,8 @@ export function Interview({
         remaining={account.remaining}
         expiry={expiryWords(account.nextExpiry)}
         busy={busy}
-        failure={failure && <p className="said-wrong">{failure}</p>}
+        failure={unbegun !== null && <Refused error={unbegun} />}
+        putAway={preparedId && <PutAway sessionId={preparedId} onAway={refresh} />}
         onBegin={() => void begin()}
       />
     );

@@ -138,3 +138,33 @@ test.describe('a plan that has ended', () => {
     await expect(composer(room)).toBeEnabled();
   });
 });
+
+test.describe('a reply that is lost', () => {
+  test.use({ planted: /net::ERR_FAILED/ });
+
+  test('a restart that took is not asked for twice: the next press goes to the new interview', async ({
+    page,
+    context,
+  }) => {
+    await enter(context, site, { name: 'Farah Khan', email: 'farah.khan@example.com', interviews: 1 });
+    let asked = 0;
+    await page.route('**/restart', async (route) => {
+      asked += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto(`${site.origin}${paths.interview}`);
+    await page.getByRole('button', { name: 'Begin Interview' }).click();
+    const frame = page.locator('iframe');
+    const first = await frame.getAttribute('src');
+    await page.getByRole('button', { name: 'Restart' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Restart' });
+    await dialog.getByRole('button', { name: 'Restart' }).click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restart' })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Restart' }).click();
+    await expect(roomOf(page).getByRole('heading', { level: 1, name: /Which room/ })).toBeVisible();
+    expect(await frame.getAttribute('src')).not.toBe(first);
+    expect(asked).toBe(1);
+  });
+});

@@ -60,11 +60,12 @@ export function Interview({
     setBusy(true);
     setFailure(null);
     try {
-      const fresh = await callEndpoint('POST /api/interviews/:sessionId/restart', {
-        params: { sessionId: current },
-      });
+      const { activeSessionId } = account;
+      // A restart whose reply was lost has taken: what is open now is what it began.
+      const isTaken = activeSessionId !== null && activeSessionId !== current;
+      const fresh = isTaken ? activeSessionId : await askForRestart(current);
       setRunning(false);
-      setSessionId(fresh.sessionId);
+      setSessionId(fresh);
       setAsking(false);
     } catch (error) {
       setFailure(wordsFor(error));
@@ -137,6 +138,11 @@ export function Interview({
       />
     </>
   );
+}
+
+async function askForRestart(current: string): Promise<string> {
+  const params = { sessionId: current };
+  return (await callEndpoint('POST /api/interviews/:sessionId/restart', { params })).sessionId;
 }
 
 /** The minutes that a running interview still has; null while they are not known. */

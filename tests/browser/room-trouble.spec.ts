@@ -1,6 +1,7 @@
 import { expect, type FrameLocator } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
+import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { test } from './microphone.ts';
 import { hold } from './hold.ts';
@@ -77,6 +78,28 @@ test('a stream on which nothing comes stops neither the questions nor the end (r
   await expect(room.getByRole('heading', { level: 1, name: 'Too little was said' })).toBeVisible({
     timeout: 30_000,
   });
+});
+
+test('who comes back to the tab finds the interview as it stands, whatever its stream said', async ({
+  page,
+  context,
+}) => {
+  const client = await enter(context, site, {
+    name: 'Gopal Iyer',
+    email: 'g.iyer@example.com',
+    interviews: 1,
+  });
+  await page.route('**/api/interviews/*/stream*', () => undefined);
+  await page.goto(`${site.origin}${paths.interview}`);
+  const room = await startInterview(page, 'Chill', resume);
+  const think = room.getByRole('button', { name: 'Let me think' });
+  await expect(think).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
+  const sessionId = /session_\w+/.exec((await page.locator('iframe').getAttribute('src')) ?? '')?.[0] ?? '';
+  await client.call('endInterview', { params: { sessionId }, body: {} });
+  await untilEvent(client, sessionId, ({ state }) => state === 'done');
+  await expect(think).toBeVisible();
+  await room.locator('body').evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(room.getByRole('heading', { level: 1, name: 'Too little was said' })).toBeVisible();
 });
 
 test.describe('a service that fails once', () => {

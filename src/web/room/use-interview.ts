@@ -162,7 +162,7 @@ function isStreamEvent(data: unknown): data is InterviewStreamEvent {
 /**
  * Reads afresh where the stream does not say enough: an interview that began elsewhere, whose panel it does not name; a panel from which
  * nothing has come for long although it is its turn; something that the service has taken, and of which nothing was told since the event
- * `expectedAfter`; and feedback that is being written (rule STREAM-2).
+ * `expectedAfter`; feedback that is being written; and a tab that is looked at again (rule STREAM-2).
  */
 function useNewsNeedsSnapshot(
   room: RoomState | null,
@@ -178,5 +178,13 @@ function useNewsNeedsSnapshot(
   useEffect(() => {
     if (isStale) void refresh();
   }, [isStale, refresh]);
+  // A computer that slept has clocks that stood still, and may hold a stream that is dead.
+  useEffect(() => {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [refresh]);
   useReadAgain(room && isToCome ? room.lastEventId : null, refresh);
 }

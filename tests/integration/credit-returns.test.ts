@@ -178,3 +178,18 @@ describe('when the time of its lot is over', { timeout: 60_000 }, () => {
     expect(await read(client, sessionId)).toMatchObject({ comesBack: true });
   });
 });
+
+describe('an interview that is only prepared', { timeout: 60_000 }, () => {
+  const putAway = (client: ApiClient, sessionId: string) =>
+    client.call('endInterview', { params: { sessionId }, body: { onlyPrepared: true } });
+
+  it('is put away and comes back; one that runs by then is left alone (rule DRILL-8)', async () => {
+    const client = await service.signedIn('Put Away', 1);
+    const { sessionId } = await client.call('beginInterview', { body: {} });
+    expect(await putAway(client, sessionId)).toEqual({ state: 'discarded' });
+    expect(await remaining(client)).toBe(1);
+    const running = await start(client);
+    await expect(putAway(client, running)).rejects.toMatchObject({ code: 'interview_under_way' });
+    expect(await read(client, running)).toMatchObject({ state: 'running' });
+  });
+});

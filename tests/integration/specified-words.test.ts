@@ -41,7 +41,7 @@ describe('what only a signed-in person sees', () => {
   it.each([
     [
       'the intro',
-      createElement(Intro, { ...waiting, onBegin: () => {} }),
+      createElement(Intro, { ...waiting, putAway: null, onBegin: () => {} }),
       [
         'Ready to Begin Your Interview?',
         'One uninterrupted session',

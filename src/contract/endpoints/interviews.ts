@@ -122,7 +122,8 @@ export const interviewEndpoints = {
     path: '/api/interviews/:sessionId/end',
     access: 'user',
     params: forInterview,
-    body: nothing,
+    /** `onlyPrepared`: one that runs by then is left alone. */
+    body: z.strictObject({ onlyPrepared: z.boolean().optional() }),
     reply: z.object({ state: z.enum(['scoring', 'done', 'discarded']) }),
   },
   /** Restart: the interview is discarded, its credit returned, and a new one begun. */

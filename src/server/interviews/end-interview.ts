@@ -11,11 +11,16 @@ import { type RecordDeps, recordEvent } from './record-event.ts';
 
 /**
  * Ends the interview at the candidate's wish: a running one closes politely and is scored, one in preparation is thrown away and its
- * credit returned. Ending it again changes nothing. Throws Refusal `not_found`.
+ * credit returned. Ending it again changes nothing. With `onlyPrepared` one that runs is left alone. Throws Refusal `not_found`,
+ * `interview_under_way`.
  */
 export async function endInterview(
   deps: RecordDeps,
-  { uid, sessionId }: { uid: string; sessionId: string },
+  {
+    uid,
+    sessionId,
+    onlyPrepared = false,
+  }: { uid: string; sessionId: string; onlyPrepared?: boolean | undefined },
 ): Promise<{ state: 'scoring' | 'done' | 'discarded' }> {
   const row = await deps.database.read((tx) => findInterview(tx, uid, sessionId));
   if (!row) throw new Refusal('not_found');
@@ -23,6 +28,7 @@ export async function endInterview(
     await discardPreparation(deps, { uid, sessionId });
     return { state: 'discarded' };
   }
+  if (row.state === 'running' && onlyPrepared) throw new Refusal('interview_under_way');
   if (row.state === 'running') {
     const key = { caller: { uid }, sessionId, leaseId: null, clientKey: 'end_requested' };
     try {

@@ -37,7 +37,7 @@ export function interviewRoutes(
       recordSignal(deps, { caller: { sessionHash }, ...params, ...body }),
     );
     bind('prepareReply', ({ uid, params, body }) => prepareReply(deps, { uid, ...params, ...body }));
-    bind('endInterview', ({ uid, params }) => endInterview(deps, { uid, ...params }));
+    bind('endInterview', ({ uid, params, body }) => endInterview(deps, { uid, ...params, ...body }));
     bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
     bind('followInterview', async ({ uid, params, query, request, reply }) => {
       const lastEventId = request.headers['last-event-id'];

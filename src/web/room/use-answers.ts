@@ -60,6 +60,7 @@ export function useAnswers(
       return refuse(outcome.error, outcome.text);
     }
     const saved = { status: 'saved', turnId: outcome.turnId } as const;
+    interview.expectNews();
     setSending((now) => (now?.clientTurnId === clientTurnId ? { ...now, ...saved } : now));
   });
 
@@ -98,6 +99,7 @@ export function useAnswers(
       const body = { leaseId, clientTurnId: randomName(), signal };
       await callEndpoint('POST /api/interviews/:sessionId/signals', { params: { sessionId }, body });
       setTrouble(null);
+      if (signal.kind !== 'think') interview.expectNews();
       return true;
     } catch (error) {
       if (signal.kind !== 'silence') refuse(error, null);

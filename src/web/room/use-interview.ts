@@ -14,6 +14,7 @@ import {
   withSnapshot,
 } from './room-state.ts';
 import { tabLease } from './tab-lease.ts';
+import { useReadAgain } from './use-read-again.ts';
 
 /** The interview as this tab knows it, and what this tab may do about it. */
 export type Interview = {
@@ -24,6 +25,8 @@ export type Interview = {
   connection: StreamStatus;
   /** Reads everything afresh, for when the stream and the room do not agree. */
   refresh: () => Promise<void>;
+  /** The service has taken something that its stream will tell of: where it does not, everything is read afresh. */
+  expectNews: () => void;
   /** Puts a snapshot in place that a call has brought. */
   show: (snapshot: InterviewSnapshot) => void;
   takeOver: () => Promise<void>;
@@ -74,7 +77,10 @@ export function useInterview(sessionId: string): InterviewLoading {
   }, [sessionId, leaseId, show, fail]);
 
   const connection = useStream(sessionId, room && isSettled(room) ? null : (opened?.after ?? null), setRoom);
-  useNewsNeedsSnapshot(room, refresh);
+  const [expectedAfter, setExpectedAfter] = useState<string | null>(null);
+  useNewsNeedsSnapshot(room, expectedAfter, refresh);
+  const lastEventId = room?.lastEventId ?? null;
+  const expectNews = useCallback(() => setExpectedAfter(lastEventId), [lastEventId]);
 
   const losePen = useCallback(() => setRoom((now) => now && withPen(now, '')), []);
   const takeOver = useCallback(async () => {
@@ -92,9 +98,10 @@ export function useInterview(sessionId: string): InterviewLoading {
     if (error) return { kind: 'failed', error, retry: () => void load() };
     if (!room || !leaseId) return { kind: 'loading' };
     const writable = holdsPen(room, leaseId);
-    const interview = { sessionId, room, leaseId, writable, connection, refresh, show, takeOver, losePen };
+    const acts = { refresh, expectNews, show, takeOver, losePen };
+    const interview = { sessionId, room, leaseId, writable, connection, ...acts };
     return { kind: 'loaded', interview };
-  }, [error, load, room, leaseId, sessionId, connection, refresh, show, takeOver, losePen]);
+  }, [error, load, room, leaseId, sessionId, connection, refresh, expectNews, show, takeOver, losePen]);
 }
 
 function readSnapshot(sessionId: string, leaseId: string): Promise<InterviewSnapshot> {
@@ -153,22 +160,31 @@ function isStreamEvent(data: unknown): data is InterviewStreamEvent {
 }
 
 /**
- * Reads afresh where the stream does not say enough: an interview that began elsewhere, whose panel it does not name, and a panel from
- * which nothing has come for long although it is its turn.
+ * Reads afresh where the stream does not say enough: an interview that began elsewhere, whose panel it does not name; a panel from which
+ * nothing has come for long although it is its turn; something that the service has taken, and of which nothing was told since the event
+ * `expectedAfter`; feedback that is being written; and a tab that is looked at again (rule STREAM-2).
  */
-function useNewsNeedsSnapshot(room: RoomState | null, refresh: () => Promise<void>): void {
+function useNewsNeedsSnapshot(
+  room: RoomState | null,
+  expectedAfter: string | null,
+  refresh: () => Promise<void>,
+): void {
   const running = room?.phase.state === 'running';
   const isStale = running && room.snapshot.panel.length === 0;
   const floor = room && floorNow(room).kind;
-  const quietAfter = running && (floor === 'thinking' || floor === 'quiet') ? room.lastEventId : null;
+  const isPanelsTurn = running && (floor === 'thinking' || floor === 'quiet');
+  const isUntold = running && room.lastEventId === expectedAfter;
+  const isToCome = isPanelsTurn || isUntold || room?.phase.state === 'scoring';
   useEffect(() => {
     if (isStale) void refresh();
   }, [isStale, refresh]);
+  // A computer that slept has clocks that stood still, and may hold a stream that is dead.
   useEffect(() => {
-    if (quietAfter === null) return undefined;
-    const timer = setInterval(() => void refresh(), longQuietMs);
-    return () => clearInterval(timer);
-  }, [quietAfter, refresh]);
+    const wake = (): void => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => document.removeEventListener('visibilitychange', wake);
+  }, [refresh]);
+  useReadAgain(room && isToCome ? room.lastEventId : null, refresh);
 }
-
-const longQuietMs = 8_000;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { silenceSteps } from '#contract/interview-events.ts';
 import { floorNow, type RoomTurn } from '../room-state.ts';
 import { readingMs } from '../silence-count.ts';
@@ -6,18 +6,17 @@ import type { Answers } from '../use-answers.ts';
 import type { ArrivingTable } from '../use-arriving.ts';
 import type { useDraft } from '../use-draft.ts';
 import type { Interview } from '../use-interview.ts';
+import { useReadAgain } from '../use-read-again.ts';
 import { fitAnswer, lastAnswerWords } from '../last-answer.ts';
 import { useLastAnswer } from '../use-last-answer.ts';
 import { useSilence } from '../use-silence.ts';
 import type { EarControl } from '../voice/use-ear.ts';
 import type { PanelVoice } from '../voice/use-panel-voice.ts';
+import { SpeakingSide } from '../voice/speaking-side.tsx';
 import { useSpokenAnswer } from '../voice/use-spoken-answer.ts';
 import { stretchesSince } from '../voice/stretches-since.ts';
 import { isAloud, type VoiceChoice } from '../voice/voice-choice.ts';
 import { Composer } from '#web/ui/room/composer.tsx';
-
-/** Only who speaks needs it. */
-const SpeakingBar = lazy(async () => ({ default: (await import('../voice/speaking-bar.tsx')).SpeakingBar }));
 
 type AnsweringProps = {
   interview: Interview;
@@ -90,6 +89,7 @@ export function Answering({
     },
   });
   const isClosed = lastMinutes === 0;
+  useReadAgain(isClosed ? 'closed' : null, interview.refresh);
   const waiting = awaitedId !== null && !isClosed && isRead && draft.draft === '' && !thinking.on && !isHeard;
   const since = `${lastAsked(transcript)} ${acts} ${draft.draft === ''}`;
   const after = transcript.findLast((turn) => turn.role === 'panel')?.id ?? '';
@@ -132,28 +132,26 @@ export function Answering({
       status={statusOf(answers, thinking.on, lastMinutes)}
       {...(isSpeaking && {
         speaking: (
-          <Suspense fallback={null}>
-            <SpeakingBar
-              ear={ear}
-              choice={voice}
-              answer={answer}
-              mayTalk={mayTalk}
-              draft={draft.draft}
-              onMend={(text) => {
-                answer.stay();
-                draft.write(text);
-              }}
-              panel={room.snapshot.panel}
-              onType={() => {
-                const type = (): void => {
-                  ear.stop();
-                  chooseVoice({ by: 'typing', aloud: isAloud(voice) });
-                };
-                // What was said but is not understood yet comes along.
-                void ear.finish().finally(type);
-              }}
-            />
-          </Suspense>
+          <SpeakingSide
+            ear={ear}
+            choice={voice}
+            answer={answer}
+            mayTalk={mayTalk}
+            draft={draft.draft}
+            onMend={(text) => {
+              answer.stay();
+              draft.write(text);
+            }}
+            panel={room.snapshot.panel}
+            onType={() => {
+              const type = (): void => {
+                ear.stop();
+                chooseVoice({ by: 'typing', aloud: isAloud(voice) });
+              };
+              // What was said but is not understood yet comes along.
+              void ear.finish().finally(type);
+            }}
+          />
         ),
       })}
     >

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { type Resume, resumeLimits } from '#contract/resume.ts';
 import { formatDateTime } from '#contract/time.ts';
 import { Meter } from '#web/ui/meter.tsx';
@@ -9,7 +9,8 @@ import { useFileDrop } from './use-file-drop.ts';
 
 type ResumeChoiceProps = {
   latest: Resume | null;
-  trouble: string | null;
+  /** What stands in place of the last one where it could not be had. */
+  unread: ReactNode;
   onBack: () => void;
   onResume: (resume: Resume) => void;
   /** The last one, with what was written beside it. */
@@ -19,17 +20,17 @@ type ResumeChoiceProps = {
 };
 
 /** Drop or choose a file, paste text, take the last one again, or try with a fictional one. */
-export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain, takesSample }: ResumeChoiceProps) {
+export function ResumeChoice({ latest, unread, onBack, onResume, onAgain, takesSample }: ResumeChoiceProps) {
   const { bringing, upload, paste, sample } = useBringResume(onResume);
   const [pasting, setPasting] = useState(false);
   const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
-  const wrong = bringing.kind === 'refused' ? bringing.words : trouble;
   return (
     <div className="step">
       <h1 tabIndex={-1}>What shall they read?</h1>
       <p className="lead">
         The panel asks from your resume. You see what it reads, and correct it, before anyone sits down.
       </p>
+      {!busy && !pasting && unread}
       {latest && !busy && (
         <div className="last-resume">
           <div>
@@ -42,9 +43,9 @@ export function ResumeChoice({ latest, trouble, onBack, onResume, onAgain, takes
         </div>
       )}
       <DropSheet bringing={bringing} onFile={upload} />
-      {wrong && (
+      {bringing.kind === 'refused' && (
         <p className="said-wrong" role="alert">
-          {wrong}
+          {bringing.words}
         </p>
       )}
       {pasting ? (

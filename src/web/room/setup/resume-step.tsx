@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Resume } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { Failure } from '#web/ui/failure.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { startAtHeading, useFocusOnNewStep } from '../use-focus-on-new-step.ts';
 import { forget, keep, kept } from '../room-storage.ts';
@@ -36,6 +37,7 @@ export function ResumeStep({
   const [reviewed, setReviewed] = useState<Resume | null>(null);
   const [loading, setLoading] = useState(true);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
   const [isEntered, setEntered] = useState(false);
   const chosenId = choices.resumeId;
   useFocusOnNewStep(loading ? null : (reviewed?.resumeId ?? 'choice'));
@@ -51,6 +53,7 @@ export function ResumeStep({
         const resume = last?.source === 'sample' && !takesSample ? null : last;
         setLatest(resume);
         setLastAims(aims);
+        setTrouble(null);
         // Written on a plan that has gone since: it would be refused at the start.
         if (!aims.inPlan) choose({ statement: '', targetSchools: [] });
         const isOurs =
@@ -61,13 +64,13 @@ export function ResumeStep({
       .finally(() => {
         if (left) return;
         // Who came by a step has the focus on the heading that goes now.
-        setEntered(document.activeElement?.matches('main h1') ?? false);
+        setEntered(tries > 0 || (document.activeElement?.matches('main h1') ?? false));
         setLoading(false);
       });
     return () => {
       left = true;
     };
-  }, [sessionId, chosenId, choose, takesSample]);
+  }, [sessionId, chosenId, choose, takesSample, tries]);
 
   if (loading) {
     return (
@@ -92,7 +95,18 @@ export function ResumeStep({
     return (
       <ResumeChoice
         latest={latest}
-        trouble={trouble}
+        unread={
+          trouble && (
+            <Failure
+              message={trouble}
+              onAgain={() => {
+                setLoading(true);
+                setEntered(false);
+                setTries((count) => count + 1);
+              }}
+            />
+          )
+        }
         onBack={onBack}
         onResume={take}
         onAgain={takeAgain}

@@ -22,6 +22,10 @@ import { StyleStep } from './style-step.tsx';
 import { type ConsentControl, useConsents } from './use-consents.ts';
 import { type SetupStep, setupSteps, useSetup } from './use-setup.ts';
 
+/** The plan took them when they were written, and takes them no more. */
+const aimsLeftOut =
+  'Your SOP, form answers and schools are part of Premium, so the panel will not read them. Press Start to go on without.';
+
 /** Five calm steps before the interview: style, what is agreed to, resume, how to answer, rules. */
 export function Setup({ interview, ear }: { interview: Interview; ear: EarControl }) {
   const { sessionId, leaseId, show, refresh } = interview;
@@ -51,8 +55,10 @@ export function Setup({ interview, ear }: { interview: Interview; ear: EarContro
       const body = { leaseId, style, resumeId, statement, targetSchools: [...targetSchools] };
       show(await callEndpoint('POST /api/interviews/:sessionId/start', { params: { sessionId }, body }));
     } catch (error) {
-      setTrouble(wordsFor(error));
-      if (error instanceof EndpointError && error.code === 'consent_required') await consents.reload();
+      const code = error instanceof EndpointError ? error.code : null;
+      setTrouble(code === 'feature_not_in_plan' ? aimsLeftOut : wordsFor(error));
+      if (code === 'feature_not_in_plan') choose({ statement: '', targetSchools: [] });
+      if (code === 'consent_required') await consents.reload();
       await refresh();
     } finally {
       setStarting(false);

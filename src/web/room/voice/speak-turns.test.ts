@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Playback, Voice } from '#web/lib/voices/voice.ts';
 import { speakTurns, type SpokenTurn } from './speak-turns.ts';
 
@@ -139,6 +139,55 @@ describe('turns that are said', () => {
     await settle();
     expect(failures).toBe(1);
     expect(speaker.saidWords('T01')).toBeNull();
+    speaker.end();
+  });
+});
+
+describe('a voice that says neither yes nor no', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.each([
+    ['a sentence that never begins', () => new Promise<Playback>(() => undefined)],
+    [
+      'a sentence that never ends',
+      () =>
+        Promise.resolve({
+          over: new Promise<boolean>(() => undefined),
+          share: () => 0,
+          stop: () => undefined,
+        }),
+    ],
+  ])('%s leaves the words to be read (rule VOICE-5)', async (_, speak) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const onFailure = vi.fn();
+    const voice = { ...scriptedVoice(), speak };
+    const speaker = speakTurns(voice, [], () => undefined, onFailure);
+    speaker.offer([turn('T01', 'One two three. Four five.')]);
+    await settle();
+    expect(speaker.saidWords('T01')).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onFailure).toHaveBeenCalledOnce();
+    expect(speaker.saidWords('T01')).toBeNull();
+    expect(speaker.isSpeaking()).toBe(false);
+    speaker.end();
+  });
+
+  it('a sentence that begins after it was given up is not heard', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { promise, resolve } = Promise.withResolvers<Playback>();
+    const stop = vi.fn();
+    const voice = { ...scriptedVoice(), speak: () => promise };
+    const speaker = speakTurns(
+      voice,
+      [],
+      () => undefined,
+      () => undefined,
+    );
+    speaker.offer([turn('T01', 'One two three.')]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    resolve({ over: Promise.resolve(true), share: () => 0, stop });
+    await settle();
+    expect(stop).toHaveBeenCalledOnce();
     speaker.end();
   });
 });

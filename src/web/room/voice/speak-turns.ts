@@ -22,6 +22,10 @@ type Said = { sentences: number; words: number; isOver: boolean };
 
 const tellMs = 80;
 
+/** A voice whose sentence has not begun, or not ended, by then says neither yes nor no, as one does that the browser holds back. */
+const beginsWithinMs = 25_000;
+const endsWithinMs = ({ words }: Sentence): number => 5_000 + 1_500 * words;
+
 /**
  * Says turns sentence by sentence in the panel's voices, but not those that were read already; the next sentence is made ready while one is said. `onChange` is called while
  * words are being said and after each change; `onFailure` once, when there is no sound to be had: everything may be read then (rule VOICE-5).
@@ -67,7 +71,10 @@ export function speakTurns(
 
   const say = async ({ turn, sentence }: NonNullable<ReturnType<typeof next>>): Promise<void> => {
     const speakerId = turn.speakerId ?? '';
-    const playback = await voice.speak(sentence.text, speakerId);
+    const coming = voice.speak(sentence.text, speakerId);
+    const playback = await within(beginsWithinMs, coming, () => {
+      coming.then(({ stop }) => stop()).catch(() => undefined);
+    });
     if (said.get(turn.id)?.isOver || isEnded) return playback.stop();
     current = { turnId: turn.id, words: sentence.words, playback };
     const known = said.get(turn.id) ?? { sentences: 0, words: 0, isOver: false };
@@ -75,7 +82,10 @@ export function speakTurns(
     const following = next();
     if (following) voice.prepare(following.sentence.text, following.turn.speakerId ?? '');
     onChange();
-    await playback.over;
+    await within(endsWithinMs(sentence), playback.over, () => {
+      current = null;
+      playback.stop();
+    });
     current = null;
     const now = said.get(turn.id);
     if (now && !now.isOver) said.set(turn.id, { ...now, words: sentence.wordsBefore + sentence.words });
@@ -120,4 +130,18 @@ export function speakTurns(
       voice.end();
     },
   };
+}
+
+/** What is promised, or, after `ms`, `onLate` and a rejection. */
+async function within<T>(ms: number, promised: Promise<T>, onLate: () => void): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    onLate();
+    reject(new Error('the voice says neither yes nor no'));
+  }, ms);
+  try {
+    return await Promise.race([promised, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#contract/paths.ts';
 import { Interview } from '../features/interview/interview.tsx';
 import { SubscriptionError } from '../features/interview/no-interview.tsx';
+import { useAccount } from '../shell/account-state.tsx';
 import { privatePageMeta } from '../shell/page-meta.ts';
 import { useRunningInterview } from '../shell/running-interview.tsx';
 import { SignedInOnly } from '../shell/signed-in-only.tsx';
@@ -14,6 +15,7 @@ export function meta() {
 
 export default function InterviewPage() {
   const { running, setRunning } = useRunningInterview();
+  const { refresh } = useAccount();
   const navigate = useNavigate();
   const toPastInterviews = useCallback(() => void navigate(paths.pastInterviews), [navigate]);
   return (
@@ -24,6 +26,7 @@ export default function InterviewPage() {
       {(account) => (
         <Interview
           account={account}
+          refresh={refresh}
           plans={
             <SiteLink className="btn" to={`${paths.pricing}#plans`}>
               View Pricing Plans

@@ -61,15 +61,18 @@ function DateForm({ date, onChanged }: { date: Dated['date']; onChanged: (dated:
   const [saved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const act = async (work: () => Promise<Dated>): Promise<void> => {
+  /** Whether it was done. */
+  const act = async (work: () => Promise<Dated>): Promise<boolean> => {
     setBusy(true);
     setTrouble(null);
     setSaved(false);
     try {
       onChanged(await work());
       setSaved(true);
+      return true;
     } catch (error) {
       setTrouble(wordsFor(error));
+      return false;
     } finally {
       setBusy(false);
     }
@@ -80,7 +83,7 @@ function DateForm({ date, onChanged }: { date: Dated['date']; onChanged: (dated:
     void act(() => callEndpoint('PUT /api/me/interview-date', { body }));
   };
   const clear = async (): Promise<void> => {
-    await act(() => callEndpoint('DELETE /api/me/interview-date', { body: {} }));
+    if (!(await act(() => callEndpoint('DELETE /api/me/interview-date', { body: {} })))) return;
     setDay('');
     setSchool('');
     // The button that was pressed is gone: who works with keys goes on from the field.

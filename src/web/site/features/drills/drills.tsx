@@ -7,6 +7,7 @@ import { dayWords } from '#web/lib/day-words.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { MarginNote, Section } from '#web/ui/page.tsx';
+import { Refused } from '#web/ui/refused.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import './drills.css';
 
@@ -75,14 +76,14 @@ const leftWords = [
 function Offered({ offer, onDrill, renderDrill }: Ways & { offer: Offer }) {
   const { hasFeedback, hasResume, leftToday, open, spots, done } = offer;
   const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const begin = async (aim: DrillAim): Promise<void> => {
     setBusy(aimKey(aim));
     setFailure(null);
     try {
       onDrill((await callEndpoint('POST /api/drills', { body: { aim } })).sessionId);
     } catch (error) {
-      setFailure(wordsFor(error));
+      setFailure(error);
       setBusy(null);
     }
   };
@@ -112,11 +113,7 @@ function Offered({ offer, onDrill, renderDrill }: Ways & { offer: Offer }) {
           interview; drills ask about that one from then on.
         </p>
       )}
-      {failure && (
-        <p className="said-wrong" role="alert">
-          {failure}
-        </p>
-      )}
+      <div role="alert">{failure !== null && <Refused error={failure} />}</div>
       {spots.length === 0 ? (
         <Empty>
           <p className="lead">Your interviews left no weak spot. That is rare, and it is enough.</p>

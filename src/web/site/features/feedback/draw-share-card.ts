@@ -15,7 +15,8 @@ export async function drawShareCard(
 ): Promise<void> {
   const display = '400 72px "Hotseat Display", serif';
   const text = '400 34px "Hotseat Text", sans-serif';
-  await Promise.all([document.fonts.load(display, head), document.fonts.load(text, more.join(' '))]);
+  // Where our typefaces do not come, the words are drawn in those of the system.
+  await Promise.allSettled([document.fonts.load(display, head), document.fonts.load(text, more.join(' '))]);
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = paper;

@@ -29,7 +29,8 @@ export function MentorLinkList({ feedback }: { feedback: Feedback }) {
     [sessionId],
   );
   useEffect(() => void load(), [load]);
-  if (failure) return <Failure message={failure} onAgain={() => void load()} />;
+  const unread = failure && <Failure message={failure} onAgain={() => void load()} />;
+  if (!links && unread) return unread;
   if (!links) return <Skeleton shape="list" label="Looking for your links..." />;
   const active = links.filter(({ state }) => ['waiting', 'opened', 'scored'].includes(state)).length;
   return (
@@ -43,6 +44,8 @@ export function MentorLinkList({ feedback }: { feedback: Feedback }) {
           ))}
         </ul>
       )}
+      {/* Above what stays: the address of a link that was just made is shown this once. */}
+      {unread}
       <MakeMentorLink sessionId={sessionId} full={active >= mentorLimits.active} onMade={load} />
     </div>
   );

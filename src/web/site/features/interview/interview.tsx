@@ -5,8 +5,10 @@ import { expiryWords } from '#web/content/expiry-words.ts';
 import { justPaid } from '#web/content/just-paid.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Refused } from '#web/ui/refused.tsx';
 import { InterviewFrame } from './frame.tsx';
 import { Intro } from './intro.tsx';
+import { PutAway } from './put-away.tsx';
 import { restartQuestion } from './restart-cost.ts';
 import { SubscriptionRequired } from './no-interview.tsx';
 
@@ -18,8 +20,11 @@ export function Interview({
   running,
   setRunning,
   onPastInterviews,
+  refresh,
 }: {
   account: Account;
+  /** Asks anew how the account stands. */
+  refresh: () => Promise<void>;
   plans: ReactNode;
   /** The link to the receipts, for who has just paid. */
   receipt: ReactNode;
@@ -29,6 +34,7 @@ export function Interview({
 }) {
   const [sessionId, setSessionId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [unbegun, setUnbegun] = useState<unknown>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [restartsLeft, setRestartsLeft] = useState<number | null>(null);
@@ -40,11 +46,11 @@ export function Interview({
 
   const begin = async (): Promise<void> => {
     setBusy(true);
-    setFailure(null);
+    setUnbegun(null);
     try {
       setSessionId((await callEndpoint('POST /api/interviews')).sessionId);
     } catch (error) {
-      setFailure(wordsFor(error));
+      setUnbegun(error);
     } finally {
       setBusy(false);
     }
@@ -54,11 +60,12 @@ export function Interview({
     setBusy(true);
     setFailure(null);
     try {
-      const fresh = await callEndpoint('POST /api/interviews/:sessionId/restart', {
-        params: { sessionId: current },
-      });
+      const { activeSessionId } = account;
+      // A restart whose reply was lost has taken: what is open now is what it began.
+      const isTaken = activeSessionId !== null && activeSessionId !== current;
+      const fresh = isTaken ? activeSessionId : await askForRestart(current);
       setRunning(false);
-      setSessionId(fresh.sessionId);
+      setSessionId(fresh);
       setAsking(false);
     } catch (error) {
       setFailure(wordsFor(error));
@@ -88,6 +95,7 @@ export function Interview({
   );
 
   if (sessionId === null) {
+    const preparedId = account.activeInterviewState === 'preparing' ? account.activeSessionId : null;
     if (!account.activeSessionId && account.remaining === 0) {
       return <SubscriptionRequired status={account.subscriptionStatus} plans={plans} />;
     }
@@ -99,7 +107,8 @@ export function Interview({
         remaining={account.remaining}
         expiry={expiryWords(account.nextExpiry)}
         busy={busy}
-        failure={failure && <p className="said-wrong">{failure}</p>}
+        failure={unbegun !== null && <Refused error={unbegun} />}
+        putAway={preparedId && <PutAway sessionId={preparedId} onAway={refresh} />}
         onBegin={() => void begin()}
       />
     );
@@ -129,6 +138,11 @@ export function Interview({
       />
     </>
   );
+}
+
+async function askForRestart(current: string): Promise<string> {
+  const params = { sessionId: current };
+  return (await callEndpoint('POST /api/interviews/:sessionId/restart', { params })).sessionId;
 }
 
 /** The minutes that a running interview still has; null while they are not known. */

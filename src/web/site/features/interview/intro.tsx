@@ -28,6 +28,7 @@ export function Intro({
   expiry,
   busy,
   failure,
+  putAway,
   onBegin,
 }: {
   waiting: 'preparing' | 'running' | null;
@@ -40,6 +41,8 @@ export function Intro({
   expiry: string | null;
   busy: boolean;
   failure: ReactNode;
+  /** The way to put away what is prepared; nothing where there is none. */
+  putAway: ReactNode;
   onBegin: () => void;
 }) {
   return (
@@ -79,6 +82,7 @@ export function Intro({
             <button type="button" className="btn" disabled={busy} onClick={onBegin}>
               {busy ? 'Opening the room...' : waiting ? 'Continue your interview' : 'Begin Interview'}
             </button>
+            {putAway}
             {!waiting && (
               <p className="small num">
                 {remaining === 1 ? 'This is your last interview.' : `You have ${remaining} interviews left.`}

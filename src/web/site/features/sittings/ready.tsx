@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { InvitationPage } from '#contract/schools/sitting.ts';
-import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Section } from '#web/ui/page.tsx';
+import { Refused } from '#web/ui/refused.tsx';
 
 /** What can be done now: warm up, sit, or go on with what is open. */
 export function Ready({
@@ -16,14 +17,14 @@ export function Ready({
   onRefused: () => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
   const enter = async (begin: () => Promise<{ sessionId: string }>): Promise<void> => {
     setBusy(true);
     setTrouble(null);
     try {
       onEnter((await begin()).sessionId);
     } catch (error) {
-      setTrouble(wordsFor(error));
+      setTrouble(error);
       onRefused();
     } finally {
       setBusy(false);
@@ -32,7 +33,7 @@ export function Ready({
   const body = { token };
   const sit = () => enter(() => callEndpoint('POST /api/invitations/begin', { body }));
   const practise = () => enter(() => callEndpoint('POST /api/invitations/practise', { body }));
-  const alert = <div role="alert">{trouble && <p className="said-wrong">{trouble}</p>}</div>;
+  const alert = <div role="alert">{trouble !== null && <Refused error={trouble} />}</div>;
   if (open)
     return (
       <Section aria-labelledby="open">

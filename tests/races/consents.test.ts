@@ -6,8 +6,8 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { pastedResume } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 import { waveOf } from '#web/room/voice/wave.ts';
 
 const leaseId = 'lease-of-consent-races';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   const address = await speech.listen({ host: '127.0.0.1', port: 0 });
   closeSpeech = () => speech.close();
-  const first = await startTestService({
+  nodes = await startTwoNodes({
     env: {
       SPEECH_PROVIDER: 'compatible',
       SPEECH_BASE_URL: `${address}/v1`,
@@ -39,19 +39,9 @@ beforeAll(async () => {
       SPEECH_SPEAKING_MODEL: 'speaks',
     },
   });
-  const second = await startTestService({
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
 });
 afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
+  await closeNodes(nodes);
   await closeSpeech();
 });
 

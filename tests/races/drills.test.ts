@@ -9,30 +9,17 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { answerAll, firstSpot, interviewToPractise, startDrillAs } from '#tests/fixtures/drill-driver.ts';
 import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 
 const clock = new TestClock(new Date('2026-03-07T04:00:00Z'));
 let nodes: [TestService, TestService];
 beforeAll(async () => {
-  const first = await startTestService({ clock });
-  const second = await startTestService({
-    clock,
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
+  nodes = await startTwoNodes({ clock });
 });
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 async function readyOnBoth(name: string, interviews: number): Promise<[ApiClient, ApiClient]> {
   const client = await nodes[0].signedIn(name, interviews);

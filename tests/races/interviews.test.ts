@@ -2,28 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InterviewSnapshot } from '#contract/interview-events.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 
 const leaseId = 'lease-of-race-tests';
 let nodes: [TestService, TestService];
 beforeAll(async () => {
-  const first = await startTestService();
-  const second = await startTestService({
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
+  nodes = await startTwoNodes();
 });
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 /** The same signed-in browser, talking to each of the two servers. */
 async function onBothNodes(name: string, interviews: number): Promise<[ApiClient, ApiClient]> {

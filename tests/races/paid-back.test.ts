@@ -7,8 +7,8 @@ import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { codeOf } from '#tests/fixtures/payment-story.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 import { waitingForLocks } from '#tests/fixtures/waiting-for.ts';
 
 /* An operator's refund against starting what was prepared (rule MONEY-7): two servers on one database. */
@@ -17,22 +17,10 @@ const leaseId = 'lease-of-paid-back';
 let nodes: [TestService, TestService];
 let gateway: LocalGateway;
 beforeAll(async () => {
-  const first = await startTestService();
-  const second = await startTestService({
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
-  gateway = LocalGateway.of(first.env);
+  nodes = await startTwoNodes();
+  gateway = LocalGateway.of(nodes[0].env);
 });
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 type Ready = { client: ApiClient; uid: string; orderId: string; sessionId: string; resumeId: string };
 

@@ -11,9 +11,9 @@ import { sendDueReminders, workOnReminders } from '#server/schools/invitations/r
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 
 const clock = new TestClock(new Date('2026-11-02T04:00:00Z'));
 const people = 230;
@@ -23,25 +23,12 @@ let world: SchoolWorld;
 let both: [ApiClient, ApiClient];
 let params: { orgId: string };
 beforeAll(async () => {
-  const first = await startTestService({ clock });
-  const second = await startTestService({
-    clock,
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
-  world = await openSchoolWorld(first);
-  both = [world.staff.client, world.staff.client.towards(second.origin)];
+  nodes = await startTwoNodes({ clock });
+  world = await openSchoolWorld(nodes[0]);
+  both = [world.staff.client, world.staff.client.towards(nodes[1].origin)];
   params = { orgId: world.orgId };
 }, 120_000);
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 const rows = (table: string) => rowsOf(nodes[0].parts.database, table);
 const many = async <T>(call: (client: ApiClient, n: number) => Promise<T>, times = 8) =>

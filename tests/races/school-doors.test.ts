@@ -5,8 +5,8 @@ import { rowsOf } from '#tests/fixtures/rows.ts';
 import { SamlProvider } from '#tests/fixtures/saml-provider.ts';
 import { beginSaml, openSamlSchool } from '#tests/fixtures/school-saml.ts';
 import { postResponse, type SchoolSignOn, whereFrom } from '#tests/fixtures/school-sign-on.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startBeside } from '#tests/fixtures/two-nodes.ts';
 
 /* The ways into a school with two processes: what is used or ended at one is so at the other (rules SCHOOL-76, SCHOOL-84, SCHOOL-85). */
 
@@ -15,23 +15,11 @@ let nodes: [TestService, TestService];
 let school: SchoolSignOn;
 beforeAll(async () => {
   const first = await startTestService();
-  const second = await startTestService({
-    env: {
-      ...first.env,
-      // To providers, the two are one.
-      PUBLIC_URL: first.origin,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
+  // To providers, the two are one.
+  nodes = [first, await startBeside(first, { env: { PUBLIC_URL: first.origin } })];
   school = await openSamlSchool(first, 'sahyadri', idp);
 }, 120_000);
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 const home = () => `/schools/${school.world.orgId}`;
 const sessions = async () => (await rowsOf(nodes[0].parts.database, 'sessions')).length;

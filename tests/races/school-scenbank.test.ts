@@ -4,30 +4,18 @@ import { soundQuestion } from '#tests/fixtures/bank-calls.ts';
 import { type OpenedSchool, openSchoolOfOwner } from '#tests/fixtures/school-people.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { soundDraft } from '#tests/fixtures/scenario-calls.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 
 let nodes: [TestService, TestService];
 let school: OpenedSchool;
 let both: [ApiClient, ApiClient];
 beforeAll(async () => {
-  const first = await startTestService();
-  const second = await startTestService({
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
-  school = await openSchoolOfOwner(first, 'satpura');
-  both = [school.owner, school.owner.towards(second.origin)];
+  nodes = await startTwoNodes();
+  school = await openSchoolOfOwner(nodes[0], 'satpura');
+  both = [school.owner, school.owner.towards(nodes[1].origin)];
 });
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 const turnAbout = (n: number): ApiClient => (n % 2 === 0 ? both[0] : both[1]);
 const twenty = <T>(call: (client: ApiClient, n: number) => Promise<T>) =>

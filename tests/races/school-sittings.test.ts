@@ -11,32 +11,19 @@ import { answerAll } from '#tests/fixtures/drill-driver.ts';
 import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldApplicant } from '#tests/fixtures/school-world.ts';
-import { freePort } from '#tests/fixtures/server-process.ts';
 import { acceptAs, prepareSitting, sittingLease, startSittingAs } from '#tests/fixtures/sitting-driver.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
-import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import type { TestService } from '#tests/fixtures/test-service.ts';
+import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
 import { addUser } from '#tests/fixtures/users.ts';
 
 const clock = new TestClock(new Date('2026-11-02T04:00:00Z'));
 let nodes: [TestService, TestService];
 beforeAll(async () => {
-  const first = await startTestService({ clock });
-  const second = await startTestService({
-    clock,
-    env: {
-      ...first.env,
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_ISSUER: `http://localhost:${first.env['LOCAL_GOOGLE_PORT']}`,
-      LOCAL_RAZORPAY_URL: `http://localhost:${first.env['LOCAL_RAZORPAY_PORT']}`,
-    },
-  });
-  nodes = [first, second];
+  nodes = await startTwoNodes({ clock });
 }, 120_000);
-afterAll(async () => {
-  await nodes[1].close();
-  await nodes[0].close();
-});
+afterAll(() => closeNodes(nodes));
 
 const letters = (n: number): string => String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26));
 const turnAbout = (both: readonly [ApiClient, ApiClient], n: number): ApiClient =>

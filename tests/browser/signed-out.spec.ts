@@ -51,5 +51,6 @@ test('who signs out everywhere leaves no words in this browser', async ({ page }
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page.getByRole('banner').getByText('chitra.roy@example.com')).toBeHidden();
+  await page.waitForURL(`${site.origin}/`);
   await expect.poll(() => keptOf(page)).toEqual([]);
 });

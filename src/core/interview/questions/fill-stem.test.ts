@@ -154,6 +154,16 @@ describe('slotText', () => {
     expect(slotText({ name: 'employer', kind: 'employment', attribute: 'organisation' }, job)).toBe(said);
   });
 
+  it.each(['lessons at pots.example/shop', 'call 98450 12345', 'see pots dot com', 'www.pots.example'])(
+    'never says "%s", in no slot (rule GUARD-3)',
+    (address) => {
+      for (const { name, kind, attribute } of Object.values(slotCatalogue)) {
+        const of = attribute ? fact(kind, 'Chess', { [attribute]: address }) : fact(kind, address);
+        expect.soft(slotText(slot(name), of) ?? '').not.toMatch(/example|12345|dot com/);
+      }
+    },
+  );
+
   it.each(['{{name}} ${7*7} %s', '<script>alert(1)</script>', 'Chess with %s'])(
     'says nothing of "%s"',
     (value) => {

@@ -2,6 +2,8 @@ import { oneOf, raw } from '#core/text/lexicon.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import type { FactAttributes } from '#contract/resume.ts';
 import { findBannedTopic } from '#core/interview/guards/banned-topics.ts';
+import { findAddress } from '#core/interview/guards/find-markup.ts';
+import { Known } from '#core/interview/guards/known.ts';
 import type { Slot, TableFact } from './question.ts';
 import {
   capitalised,
@@ -181,7 +183,7 @@ const ownWords: ReadonlySet<string> = new Set([
   'metric',
 ]);
 
-/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (rule BANK-2). */
+/** What a fact puts into a slot: short enough to stand inside a question; null when it has nothing, or nothing the panel may say (rules BANK-2, GUARD-3). */
 export function slotText(slot: Slot, fact: TableFact): string | null {
   if (steering.test(fact.value) || /@|https?:|www\./i.test(fact.value)) return null;
   if (ownWords.has(fact.kind) && findBannedTopic(fact.value)) return null;
@@ -197,5 +199,6 @@ export function slotText(slot: Slot, fact: TableFact): string | null {
   )
     return null;
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u.test(text)) return null;
+  if (findAddress(text, new Known([text]))) return null;
   return findBannedTopic(text) ? null : text;
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { Leaving } from './leaving.ts';
+import { Leaving, noticeMs } from './leaving.ts';
 import { EventStreams } from './platform/http/event-stream.ts';
 
 it.each([
@@ -21,3 +22,12 @@ it.each([
     expect(atClose).toEqual([[true, true]]);
   },
 );
+
+it('our proxy has heard of it by then, however late it is answered (rule DEPLOY-3)', () => {
+  const asks = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');
+  const [interval = Infinity, timeout = Infinity] = ['interval', 'timeout'].map((of) => {
+    const [, count, unit] = new RegExp(`health_${of} (\\d+)(ms|s)\\b`).exec(asks) ?? [];
+    return Number(count) * (unit === 's' ? 1_000 : 1);
+  });
+  expect(interval + timeout).toBeLessThan(noticeMs);
+});

@@ -5,8 +5,8 @@ import type { EventStreams } from './platform/http/event-stream.ts';
 /** How long requests under way may take to end when the service closes. */
 const drainMs = 3_000;
 
-/** How long before it a proxy is told: several times as often as `deploy/Caddyfile` asks (rule DEPLOY-3). */
-const noticeMs = 2_000;
+/** How long before it a proxy is told: longer than one takes to hear of it that asks as `deploy/Caddyfile` does and waits for an answer as long as it may (rule DEPLOY-3). */
+export const noticeMs = 3_000;
 
 /** How the application stops being served: proxies are told first, then nothing new is taken, then what is under way ends. */
 export class Leaving {

@@ -56,8 +56,8 @@ function panelLines(): Line[] {
 
 function readIn(text: string): string {
   const read = analyseAnswer({ answer: text, question: '', facts: [], earlierAnswers: [] });
-  const { ignored, distress, abuse, protectedTrait } = read;
-  return JSON.stringify([ignored.length, distress, abuse, protectedTrait]);
+  const { ignored, distress, abuse } = read;
+  return JSON.stringify([ignored.length, distress, abuse]);
 }
 
 /**

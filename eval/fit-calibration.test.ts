@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calibrate, isCalibration } from '#core/scoring/calibration.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { type CalibrationPoint, conformalResidual, fitCalibration, isotonic } from './fit-calibration.ts';
 
 const score = fc.double({ min: 0, max: 10, noNaN: true });
@@ -20,7 +21,7 @@ describe('a fitted calibration', () => {
         expect(low).toBeGreaterThanOrEqual(0);
         expect(high).toBeLessThanOrEqual(10);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

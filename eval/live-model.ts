@@ -43,6 +43,7 @@ export function liveModel(endpoint: ModelEndpoint, model: string, chosen: Chosen
           provider: endpoint.provider,
           model,
           calibration,
+          patience: 1,
           log: { warn },
         }),
         atOnce,

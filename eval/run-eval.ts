@@ -10,6 +10,7 @@ import { readCalibration } from '#server/interviewer/read-calibration.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { ablateLexicons } from './ablate-lexicons.ts';
 import { countShapes } from './count-shapes.ts';
+import { printAssertions } from './assertions/measure-assertions.ts';
 import { fitFrom, keepCalibration } from './calibrate.ts';
 import { evaluate, type GoldSets, type Report, scoringsOf } from './evaluate.ts';
 import { runFollowUps } from './follow-ups/run-follow-ups.ts';
@@ -18,6 +19,7 @@ import { liveModel, liveSpeaker } from './live-model.ts';
 import { makeContrasts } from './make-contrasts.ts';
 import { printBeside } from './measure-beside.ts';
 import { scoreAll } from './measure-transcripts.ts';
+import { printScores } from './measure-scores.ts';
 import { printReport } from './print-report.ts';
 import { readForeignGold, readOwnGold } from './read-gold.ts';
 import { fooledSplits, readFooled } from './read-fooled.ts';
@@ -115,6 +117,16 @@ function speaker(): Speaker {
 }
 
 async function main(): Promise<void> {
+  if (positionals[0] === 'assertions') {
+    if (!printAssertions(values.data ?? join(here, 'assertions'))) process.exitCode = 1;
+    return;
+  }
+  if (positionals[0] === 'scores') {
+    if (values.data === undefined)
+      throw new ConfigError(['--data: the folder of scores.jsonl, answers with their kinds and marks']);
+    if (!printScores(values.data)) process.exitCode = 1;
+    return;
+  }
   const sets = setsOf(values.data);
   if (positionals[0] === 'follow-ups')
     return runFollowUps(speaker(), { export: values.export, ratings: values.ratings });

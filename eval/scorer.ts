@@ -4,6 +4,7 @@ import type { TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts
 import { finishTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { codeMixShare } from '#core/scoring/gather-topic.ts';
 import { gradeTopic } from '#core/scoring/grade-topic.ts';
+import { overallScore } from '#core/scoring/overall-score.ts';
 import { medianAssessment } from '#core/scoring/median-assessment.ts';
 import type { Band } from '#core/scoring/score-band.ts';
 import type { FinishedInterview } from '#server/feedback/interview-record.ts';
@@ -115,10 +116,15 @@ async function scoreInterview(assessor: Assessor, record: FinishedInterview): Pr
   const result = await scoreRecord(watched, record, { stage, topicsRead: async () => new Map() });
   const feedback = result.kind === 'feedback' ? result.feedback : null;
   const topics = feedback?.topics ?? (result.kind === 'refused' ? result.topics : []);
+  // Gold interviews are of three to five topics: their mean is measured, whether or not a page would show it.
+  const scores = topics.flatMap(({ topicId, score, band }) =>
+    score === null || band === null ? [] : [{ topicId, score, half: (band.high - band.low) / 2 }],
+  );
+  const overall = feedback && overallScore(scores, record.profile, assessor.identity.kind);
   const asked = new Set(record.transcript.map((turn) => turn.topicId));
   return {
-    overall: feedback?.avgScore ?? null,
-    band: feedback?.band ?? null,
+    overall: overall?.score ?? null,
+    band: feedback?.band ?? overall?.band ?? null,
     topics: topics
       .filter((one) => asked.has(one.topicId))
       .map((one) => {

@@ -6,6 +6,7 @@ const benches = {
   held: 'bench/run-held-bench.ts',
   interview: 'bench/run-interview-bench.ts',
   reading: 'bench/run-reading-bench.ts',
+  resumes: 'bench/run-resumes-bench.ts',
   schools: 'bench/run-schools-bench.ts',
   start: 'bench/run-start-bench.ts',
   voice: 'bench/run-voice-bench.ts',

@@ -2,8 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, run, toolEnvironment, toolFile, typescriptNode, withProgress } from './toolbox.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws no window of its own, which halves what a page costs.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,7 +26,8 @@ export async function ensureChromium() {
     const aptEnv = { DEBIAN_FRONTEND: 'noninteractive' };
     await withProgress('installing Chromium (Debian package)', async () => {
       await run('apt-get', ['update', '-qq'], { quiet: true, env: aptEnv });
-      await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env: aptEnv });
+      const install = (name) => run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env: aptEnv });
+      if ((await install('chromium-headless-shell')).code !== 0) await install('chromium');
     });
     const debian = installed();
     if (debian) return debian;

@@ -12,4 +12,5 @@ if (!process.env.RAZORPAY_KEY_ID?.startsWith('rzp_test_') || !process.env.RAZORP
     'Set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET to test keys (rzp_test_...); live keys are never used here.',
   );
 await ensureInstalled();
-process.exitCode = await runTool('vitest', ['run', '--project', 'contract']);
+const { code } = await runTool('vitest', ['run', '--project', 'contract']);
+process.exitCode = code;

@@ -16,7 +16,7 @@ export async function demo(args, { email, remove = false }) {
   const reply = await ask('/api/operator/demo', { email: address }, patienceMs).catch(inOurWords(address));
   const { loaded, scores, drills, signInAt } = reply;
   const shown =
-    scores.map((score) => score.toFixed(1)).join(', ') ||
+    scores.map((score) => score?.toFixed(1) ?? 'no overall').join(', ') ||
     'their feedback was deleted since: --remove it and load it again';
   const had = `${scores.length} interviews (${shown}) and ${drills} drills`;
   const where = signInAt

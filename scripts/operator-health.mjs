@@ -41,6 +41,11 @@ const troubles = [
     next: 'see "The database is away" in docs/operations.md',
   },
   {
+    when: ({ sum }) => sum('storage_full') > 0,
+    say: () => 'The database has no room to write.',
+    next: 'see "The storage is full" in docs/operations.md',
+  },
+  {
     when: ({ sum }) => sum('figures_age_seconds') > 5 * minutes,
     say: ({ sum }) =>
       `Nobody has measured money and queues for ${duration(sum('figures_age_seconds'))}: does a process work jobs (ROLE all or worker)?`,
@@ -149,7 +154,9 @@ export async function health(args) {
   const ready = await read('/readyz');
   const table = tableOf(metrics);
   const wrong = [
-    ...(ready.status === 200 ? [] : ['It takes no requests: its database is away, or it is stopping.']),
+    ...(ready.status === 200
+      ? []
+      : ['It takes no requests: its database is away or full, or it is stopping.']),
     ...troubles.filter(({ when }) => when(table)).map(({ say, next }) => `${say(table)}\n      ${next}`),
     ...(ready.status === 200 ? await stuck() : []),
   ];

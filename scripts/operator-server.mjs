@@ -12,6 +12,19 @@ export class NotDone extends Error {
   }
 }
 
+/** No reply came. `isBusy` says that the server took the call and did not answer in time. */
+export class NoAnswer extends NotDone {
+  constructor(address, why) {
+    const isBusy = why === 'TimeoutError' || why === 'UND_ERR_HEADERS_TIMEOUT';
+    super(
+      isBusy
+        ? `Hotseat at ${address} is running but did not answer in time: the machine is busy. Try again in a moment.`
+        : `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
+    );
+    this.isBusy = isBusy;
+  }
+}
+
 /** Calls the running server with the operator's token: POST with a body, GET without, but for `method`. Throws NotDone with the words for what went wrong. */
 export async function ask(
   path,
@@ -31,10 +44,7 @@ export async function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    const why = error.cause?.code ?? error.name;
-    throw new NotDone(
-      `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
-    );
+    throw new NoAnswer(address, error.cause?.code ?? error.name);
   }
   const reply = await response.json().catch(() => null);
   if (response.ok && reply) return reply;
@@ -52,10 +62,7 @@ export async function read(path) {
       signal: AbortSignal.timeout(15_000),
     });
   } catch (error) {
-    const why = error.cause?.code ?? error.name;
-    throw new NotDone(
-      `Hotseat does not answer at ${address} (${why}). Start it with npm start, or set PORT to its port.`,
-    );
+    throw new NoAnswer(address, error.cause?.code ?? error.name);
   }
   const text = await response.text();
   if (response.status === 403)
@@ -78,12 +85,13 @@ function wordsFor(error, body, address, status, missing) {
     case 'payments_unavailable':
       return 'No payment gateway is set up on this server: set RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET.';
     case 'upstream_unavailable':
-      return 'The payment gateway does not answer. Nothing is lost; try again in a few minutes.';
+      return 'The database or the payment gateway does not answer. Nothing is lost; try again in a few minutes.';
     case 'refund_not_possible':
       return `The order cannot be refunded: ${obstacles[error.data?.reason] ?? 'the server did not say why'}.`;
     case 'operator_only':
       return `The server at ${address} does not know this token. It runs on another data directory: set DATA_DIR to that one.`;
     case 'invalid_input':
+    case 'name_holds_address':
       return `The server did not accept it: ${(error.fields ?? []).map((f) => `${f.path}: ${f.message}`).join('; ')}`;
     case undefined:
       return `What answers at ${address} is not Hotseat (status ${status}). Set PORT to Hotseat's port.`;

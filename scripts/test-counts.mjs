@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { root } from './toolbox.mjs';
 
 const shownLines = 12;
 
 /**
- * What a part's JSON report says: how many tests passed and failed, and each failed one's name with the beginning of its message.
- * A part without a report is a single test that its exit code decides.
+ * What a part's JSON report says: how many tests passed and failed, each failed one's name with the beginning of its message, and the seconds
+ * of every file. A part without a report is a single test that its exit code decides.
  */
 export function countsOf(report, code) {
   const failed = (why) => ({ passed: 0, failed: 1, failures: [why] });
@@ -25,6 +27,10 @@ function ofVitest(result) {
   return {
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numPendingTests + broken.length,
+    files: result.testResults.map((f) => ({
+      file: relative(root, f.name),
+      seconds: (f.endTime - f.startTime) / 1000,
+    })),
     failures: [
       ...broken.map((f) => told(f.name, f.message)),
       ...tests
@@ -47,6 +53,13 @@ function ofPlaywright({ stats, suites, errors }) {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+    files: suites.map((suite) => ({
+      file: join('tests/browser', suite.file),
+      seconds:
+        specsOf(suite)
+          .flatMap((spec) => spec.tests.flatMap((test) => test.results))
+          .reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
     failures: [
       ...bad.map(({ spec, test }) => told(`${spec.file}: ${spec.title}`, messageOf(test))),
       ...errors.map((e) => told('outside any test', e.message)),

@@ -1,5 +1,5 @@
-// npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One closing line says how it went.
-import { rmSync } from 'node:fs';
+// npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One line a part, the ten slowest files, one closing line.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, requireNode20, root, run, runTool } from './toolbox.mjs';
 
@@ -18,77 +18,97 @@ await ensureBuilt();
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
 const started = Date.now();
-const totals = { passed: 0, failed: 0 };
-const failures = [];
-// Where nobody watches, Vitest leaves out colours for NO_COLOR alone and Playwright for FORCE_COLOR=0 alone.
-const coloured = process.stdout.isTTY;
-const tools = { HOTSEAT_CHROMIUM: chromium, ...(coloured ? { FORCE_COLOR: '1' } : {}) };
+const parts = [];
+const running = new Map();
+const secondsSince = (time) => Math.round((Date.now() - time) / 1000);
+const tty = process.stdout.isTTY;
+const status = () => [...running].map(([name, time]) => `${name} ${secondsSince(time)} s`).join(', ');
+const ticking = setInterval(
+  () => (tty ? process.stdout.write(`\r\x1b[K… ${status()}`) : console.log(`… ${status()}`)),
+  tty ? 1_000 : 60_000,
+);
+const say = (line) => console.log(`${tty ? '\r\x1b[K' : ''}${line}`);
 
-/** Runs one part with a tool of node_modules. */
-const part = (name, packageName, args, { bin, env = {}, report } = {}) =>
-  counted(name, () => runTool(packageName, args, { bin, env: { ...tools, ...env } }), report);
-
-/** Runs what gives an exit code; its counts come from the report it writes, or it counts as one test itself. */
-async function counted(name, work, report) {
+/** Runs one part; its counts come from the report it writes, or it counts as one test itself. What it prints goes to a log, shown when it fails. */
+async function part(name, work, report) {
   const partStarted = Date.now();
-  console.log(`\n── ${name}`);
-  const code = await work();
+  running.set(name, partStarted);
+  const { code, output } = await work();
+  running.delete(name);
+  writeFileSync(join(results, `${name}.log`), output);
   const counts = countsOf(report && join(results, report), code);
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
-  failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
-  console.log(
-    `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - partStarted) / 1000)} s)`,
-  );
+  // Without a failed test in the report, only the output says what was wrong.
+  if (code !== 0 && counts.failures.some((failure) => failure.endsWith('see above'))) say(tailOf(output));
+  const done = { name, seconds: secondsSince(partStarted), ...counts };
+  parts.push(done);
+  say(lineOf(done));
+  for (const failure of done.failures) say(`   ${failure}`);
 }
+const tailOf = (output) => output.trim().split('\n').slice(-200).join('\n');
+const lineOf = ({ name, seconds, passed, failed }) =>
+  `${failed > 0 ? '✗' : '✓'} ${name.padEnd(22)} ${String(seconds).padStart(5)} s  ${passed} passed, ${failed} failed`;
 
-const vitest = (name, projects, env = {}) => {
-  const report = `${name.replaceAll(' ', '-')}.json`;
-  return part(
-    name,
-    'vitest',
-    [
-      'run',
-      ...projects.flatMap((p) => ['--project', p]),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${join(results, report)}`,
-    ],
-    { env: { TEST_DATABASE_URL: '', ...(coloured ? {} : { NO_COLOR: '1' }), ...env }, report },
-  );
-};
+const tool = (packageName, args, { bin, env = {} } = {}) =>
+  runTool(packageName, args, {
+    bin,
+    quiet: true,
+    env: { NO_COLOR: '1', HOTSEAT_CHROMIUM: chromium, ...env },
+  });
+
+function vitest(name, projects, env = {}) {
+  const report = `${name}.json`;
+  const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, report)}`];
+  const args = ['run', ...projects.flatMap((p) => ['--project', p]), ...outputs];
+  return part(name, () => tool('vitest', args, { env: { TEST_DATABASE_URL: '', ...env } }), report);
+}
 const onPostgres = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin };
 
+async function browser() {
+  const report = 'browser.json';
+  const env = { ...onPostgres, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, report) };
+  await part('browser', () => tool('@playwright/test', ['test'], { bin: 'playwright', env }), report);
+}
+
 try {
-  await counted(
-    'dependencies',
-    async () => (await run(process.execPath, ['scripts/check-dependencies.mjs'])).code,
+  await part('dependencies', () =>
+    run(process.execPath, ['scripts/check-dependencies.mjs'], { quiet: true }),
   );
-  await part('types', 'typescript', ['-p', '.'], { bin: 'tsc' });
-  await part('lint', 'oxlint', ['--type-aware', '--quiet', '--deny-warnings']);
-  await part('format', '@biomejs/biome', ['format', '.'], { bin: 'biome' });
-  await vitest('unit architecture server', ['unit', 'architecture', 'server']);
-  await vitest('integration embedded', ['integration']);
-  await vitest('integration postgres', ['integration'], onPostgres);
-  await vitest('races', ['races'], onPostgres);
-  await vitest('faults', ['faults'], { ...onPostgres, HOTSEAT_CADDY: caddy });
-  await part('browser', '@playwright/test', ['test'], {
-    bin: 'playwright',
-    env: {
+  await part('types', () => tool('typescript', ['-p', '.'], { bin: 'tsc' }));
+  await part('lint', () => tool('oxlint', ['--type-aware', '--quiet', '--deny-warnings']));
+  await part('format', () => tool('@biomejs/biome', ['format', '.'], { bin: 'biome' }));
+  await vitest('unit', ['unit', 'architecture', 'server']);
+  await vitest('embedded', ['databases']);
+  // Killed processes mostly wait to be noticed, which leaves the processor to the others.
+  await Promise.all([
+    vitest('faults', ['faults'], {
       ...onPostgres,
-      ...(coloured ? {} : { FORCE_COLOR: '0' }),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'browser.json'),
-    },
-    report: 'browser.json',
-  });
+      HOTSEAT_CADDY: caddy,
+      TEST_PORT_BLOCK: '12',
+      TEST_BUILT: '1',
+    }),
+    vitest('integration', ['integration', 'databases'], onPostgres).then(() =>
+      vitest('races', ['races'], onPostgres),
+    ),
+  ]);
+  await browser();
 } finally {
+  clearInterval(ticking);
   await postgres.stop();
 }
 
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+const slowest = parts.flatMap(({ files = [] }) => files).sort((a, b) => b.seconds - a.seconds);
+console.log('\nThe ten slowest files');
+for (const { file, seconds } of slowest.slice(0, 10))
+  console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+console.log('\nParts');
+for (const done of parts) console.log(lineOf(done));
+const total = (key) => parts.reduce((sum, done) => sum + done[key], 0);
+const broken = parts.flatMap(({ name, failures }) => failures.map((failure) => `${name}: ${failure}`));
+if (broken.length > 0) console.log(`\nFailed\n${broken.join('\n')}`);
 console.log(
-  `\nAll parts took ${Math.round((Date.now() - started) / 1000)} s; PostgreSQL: ${postgres.what}; browser: ${chromium}`,
+  `\n${secondsSince(started)} s in all; PostgreSQL: ${postgres.what}; browser: ${chromium}; logs in test-results/`,
 );
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0);

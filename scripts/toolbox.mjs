@@ -137,13 +137,12 @@ export function toolFile(packageName, binName = packageName) {
   return join(folder, bin);
 }
 
-/** Runs a tool of node_modules on the Node of `typescriptNode` and resolves with its exit code. */
-export async function runTool(packageName, args, { bin, env = {} } = {}) {
-  const { code } = await run(typescriptNode(), [toolFile(packageName, bin), ...args], {
+/** Runs a tool of node_modules on the Node of `typescriptNode`; resolves and keeps its output back as `run` does. */
+export const runTool = (packageName, args, { bin, quiet = false, env = {} } = {}) =>
+  run(typescriptNode(), [toolFile(packageName, bin), ...args], {
+    quiet,
     env: { ...toolEnvironment(), ...env },
   });
-  return code;
-}
 
 export function writeStamp(path, text) {
   mkdirSync(dirname(at(path)), { recursive: true });

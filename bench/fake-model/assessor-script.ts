@@ -1,7 +1,7 @@
 import type { FakeRequest } from './fake-model.ts';
 import { fencedLines } from './fenced-lines.ts';
 
-type Answer = { topicId: string; turnId: string; asked: { kind: string }; answer: string };
+type Answer = { topicId: string; turnId: string; followsUp?: true; answer: string };
 type Quote = { evidenceId: string; topicId: string; criterion?: string; polarity?: string; quote: string };
 type Missing = { topicId: string; criterion: string; missing: string };
 type Topic = { topicId: string; name: string; followUps?: number };
@@ -38,10 +38,10 @@ function sentences(text: string): string[] {
 
 const mostPerTopic = 6;
 
-function quotesOf({ turnId, asked, answer }: Answer): object[] {
+function quotesOf({ turnId, followsUp, answer }: Answer): object[] {
   return sentences(answer).flatMap((quote) => {
     const found = signs.filter(([, sign]) => sign.test(quote));
-    const met = asked.kind === 'follow-up' && found.length > 1;
+    const met = followsUp && found.length > 1;
     return [
       ...(met ? [{ turnId, quote, criterion: 'response', polarity: 'for', note: 'a fresh reply' }] : []),
       ...found.map(([criterion, , note]) => ({ turnId, quote, criterion, polarity: 'for', note })),

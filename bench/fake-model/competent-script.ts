@@ -3,6 +3,9 @@ import { claimsScript } from './claims-script.ts';
 import type { FakeRequest } from './fake-model.ts';
 import { panelScript } from './panel-script.ts';
 
+/** What it asks about a weak answer. */
+export const pointedReply = 'What did it cost, in rupees or in days?';
+
 /** Does every task as a competent model would; what is no task gets a short answer. */
 export function competentScript(request: FakeRequest): string {
   switch (request.task) {
@@ -12,6 +15,8 @@ export function competentScript(request: FakeRequest): string {
     case 'level':
     case 'write':
       return assessorScript(request);
+    case 'pointed':
+      return JSON.stringify({ questions: [{ question: pointedReply }] });
     case 'claims':
     case 'judge':
       return claimsScript(request);
@@ -23,7 +28,7 @@ export function competentScript(request: FakeRequest): string {
 }
 
 /** A probe says what it wants to hear. */
-function probeReply(input: unknown): string {
+export function probeReply(input: unknown): string {
   const reply = (input as { reply?: unknown } | null)?.reply;
   return typeof reply === 'string' ? reply : 'Yes, I am ready.';
 }

@@ -9,7 +9,7 @@ import { type Call, type Pace, reply, type Thinking } from './replies.ts';
 
 export type { Failure } from './failures.ts';
 
-const tasks = ['utter', 'extract', 'level', 'write', 'probe', 'claims', 'judge'] as const;
+const tasks = ['utter', 'extract', 'level', 'write', 'pointed', 'probe', 'claims', 'judge'] as const;
 const mostRequestsKept = 5_000;
 
 export type FakeRequest = {
@@ -28,6 +28,8 @@ export type FakeRequest = {
 /** The text to answer with, what is thought before it, or how to fail. */
 export type FakeReply = string | (Thinking & { says: string }) | Failure;
 export type FakeScript = (request: FakeRequest) => FakeReply;
+/** A script that may take its time, such as a person's. */
+type SlowScript = (request: FakeRequest) => FakeReply | Promise<FakeReply>;
 
 /** `at` is 0 for the first of the reply's `tokens`. */
 export type OnToken = (request: FakeRequest, at: number, tokens: readonly string[]) => void;
@@ -45,7 +47,7 @@ export type FakeModel = {
 };
 
 export type FakeModelOptions = {
-  script?: FakeScript;
+  script?: SlowScript;
   port?: number;
   firstTokenMs?: number;
   /** 0 sends everything at once. */
@@ -62,7 +64,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     firstTokenMs: options.firstTokenMs ?? 0,
     tokensPerSecond: options.tokensPerSecond ?? 0,
   };
-  let script: FakeScript = options.script ?? (() => 'Understood.');
+  let script: SlowScript = options.script ?? (() => 'Understood.');
   let held = Promise.resolve();
   const requests: FakeRequest[] = [];
   const cached = prefixCache();
@@ -80,7 +82,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     if (options.structuredOutput === false && body.response_format?.type === 'json_schema')
       return fail(call, { fail: 'unsupported_schema' });
     await held;
-    const said = script(request);
+    const said = await script(request);
     if (typeof said === 'string') return reply(call, said);
     return 'says' in said ? reply(call, said.says, said) : fail(call, said);
   }

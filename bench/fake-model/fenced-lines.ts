@@ -1,7 +1,7 @@
 import type { FakeRequest } from './fake-model.ts';
 
 /** The lines that stand between the marks: each "| " and one JSON object. */
-export function fencedLines(request: FakeRequest): Record<string, unknown>[] {
+export function fencedLines(request: Pick<FakeRequest, 'promptText'>): Record<string, unknown>[] {
   return request.promptText
     .split('\n')
     .filter((line) => line.startsWith('| '))

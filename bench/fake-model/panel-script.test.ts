@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { styles } from '#contract/styles.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import { mayReword } from '#core/interview/prompt/may-reword.ts';
-import { panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
+import { panelPrompt, promptStart, secretTexts } from '#core/interview/prompt/panel-prompt.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
 import { speakInterview } from '#core/interview/testing/spoken-interview.ts';
@@ -24,9 +24,12 @@ it('words nine of ten tasks so that the guards let them pass, none as planned', 
           (question, index) => simulatedAnswer(temperament, question, index),
           (directive, state) => {
             if (mayReword(directive) !== 'free') return directive.draft;
-            const task = panelMessages(state, directive, unnamed).at(-1)?.parts.at(-1)?.text ?? '';
-            const words = panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) });
-            expect(panelScript({ input: JSON.parse(task.slice(task.indexOf('\n'))) })).toBe(words);
+            const [words, again] = ['a', 'b'].map((digit) => {
+              const { parts } = panelPrompt(state, directive, promptStart(state, unnamed, digit.repeat(18)));
+              const promptText = parts.map(({ text }) => text).join('');
+              return panelScript({ promptText, input: JSON.parse(promptText.split('\n').at(-1) ?? '') });
+            }) as [string, string];
+            expect(again).toBe(words);
             const gate = openGate(guardContext(state, directive, secretTexts(state)));
             gate.push(words);
             gate.finish();
@@ -36,7 +39,7 @@ it('words nine of ten tasks so that the guards let them pass, none as planned', 
             return gate.complete ? words : directive.draft;
           },
         );
-  expect(asked).toBeGreaterThan(200);
+  expect(asked).toBeGreaterThan(20);
   expect(passed / asked).toBeGreaterThan(0.9);
   expect(asDrafted / asked).toBeLessThan(0.1);
 });
@@ -44,10 +47,13 @@ it('words nine of ten tasks so that the guards let them pass, none as planned', 
 const brief = {
   move: 'probe',
   seeks: 'where the figure comes from',
-  hooks: [{ turn: 'T04', says: 'We took 40 cases a week.' }],
+  answer: 'L1',
   mustNotAsk: { asked: [] },
   maxWords: 25,
 };
+
+const promptText =
+  '| {"id":"L1","turn":"T04","says":"We took 40 cases a week."}\n| {"id":"L2","says":"Forty cases."}';
 
 it('has another manner for everybody at a table', () => {
   const voices = [
@@ -55,7 +61,7 @@ it('has another manner for everybody at a table', () => {
     'numbers first, few words',
     'quick, asks who decided',
   ];
-  const said = voices.map((voice) => panelScript({ input: { ...brief, speaker: { voice } } }));
+  const said = voices.map((voice) => panelScript({ input: { ...brief, speaker: { voice } }, promptText }));
   expect(new Set(said).size).toBe(3);
   for (const words of said) {
     expect(words).toContain('40 cases');
@@ -64,6 +70,6 @@ it('has another manner for everybody at a table', () => {
 });
 
 it('goes on after what was heard', () => {
-  const input = { ...brief, speaker: { voice: '' }, alreadySaid: 'Forty cases.' };
-  expect(panelScript({ input })).toMatch(/^[^.?]+\?$/);
+  const input = { ...brief, speaker: { voice: '' }, alreadySaid: 'L2' };
+  expect(panelScript({ input, promptText })).toMatch(/^[^.?]+\?$/);
 });

@@ -1,20 +1,43 @@
 import type { FakeRequest } from './fake-model.ts';
+import { fencedLines } from './fenced-lines.ts';
 
+/** A task as it is sent: words of people are ids of lines of data. */
+type Sent = {
+  speaker: { voice: string };
+  move: string;
+  seeks: string;
+  maxWords: number;
+  mustNotAsk: { asked: readonly string[] };
+  answer?: string;
+  known?: readonly string[];
+  isWritten?: true;
+  question?: string;
+  case?: string;
+  sideBySide?: readonly string[];
+  tactic?: string;
+  interjects?: { on: string };
+  alreadySaid?: string;
+};
+
+/** What is sent of a turn that may stay or go; what stands beside the two ways belongs to both. */
+type Choice = Partial<Sent> & { choose?: { stay: Partial<Sent>; go: Partial<Sent> } };
+
+/** The same task with the words that its ids stand for. */
 type Task = {
   speaker: { voice: string };
   move: string;
   seeks: string;
   maxWords: number;
   mustNotAsk: { asked: readonly string[] };
-  hooks?: readonly { turn: string; says: string }[];
-  known?: readonly string[];
-  question?: string;
-  case?: string;
-  sideBySide?: readonly string[];
-  tactic?: string;
-  interjects?: { on: string; disagrees: boolean };
-  draft?: string;
-  alreadySaid?: string;
+  /** The sentence of the answer that tells most. */
+  takesUp: string;
+  known: readonly string[];
+  question: string;
+  case: string;
+  sideBySide: readonly string[];
+  tactic: string;
+  interjects: { on: string } | null;
+  alreadySaid: string;
 };
 
 /** How somebody comes to a question: what they put behind the words they take up, and before a topic of their own. */
@@ -125,6 +148,14 @@ const followUps: readonly string[] = [
   'What was the second-best way?',
   'How does it look on an ordinary day?',
   'Did anybody use it afterwards?',
+  'What was the first sign of it?',
+  'Which other explanation did you rule out?',
+  'Who had to agree before that?',
+  'How much of it was your own doing?',
+  'What happens to it now?',
+  'Which day decided it?',
+  'What would you tell the next person there?',
+  'Why had nobody done it earlier?',
 ];
 const leads: readonly string[] = [
   'Which day of it would you have again?',
@@ -147,6 +178,22 @@ const leads: readonly string[] = [
   'Did it change how you argue?',
   'Which rule did you bend for it?',
   'What was the quietest week of it?',
+  'Who noticed first when it went wrong?',
+  'Which habit of yours comes from there?',
+  'What would a critic say of it?',
+  'How much of it could a beginner do?',
+  'Which decision there took you longest?',
+  'What did you have to learn alone?',
+  'Where did you disagree with the others?',
+  'What was harder than it looks on paper?',
+  'Which small part of it matters most?',
+  'How did you know that it worked?',
+  'What would break if nobody did it?',
+  'Whose advice on it did you ignore?',
+  'What were the first two weeks like?',
+  'Which of its results surprised you?',
+  'What did it teach you about money?',
+  'How would you measure it?',
 ];
 
 /** A few words of a sentence that can be said again: its figure with what is counted, or how it begins. */
@@ -161,35 +208,33 @@ function takeUp(says: string, voice: string): string {
   return figure ? `${figure}.` : `“${begins}”.`;
 }
 
-function interjection({ on, disagrees }: { on: string; disagrees: boolean }): string {
-  return disagrees ? `I see it differently from ${on}.` : `My turn, ${on}.`;
-}
+const interjection = ({ on }: { on: string }): string => `My turn, ${on}.`;
 
 /** A question of a list that was not asked yet. */
 function fresh(questions: readonly string[], { mustNotAsk, ...task }: Task): string {
-  const left = questions.filter((question) => !mustNotAsk.asked.includes(question));
+  const left = questions.filter((question) => mustNotAsk.asked.every((asked) => !asked.includes(question)));
   return pick(left.length > 0 ? left : questions, JSON.stringify(task));
 }
 
 /** Several ways to say it, the fullest first. */
 function wordings(task: Task): string[] {
-  const { speaker, move, hooks = [], known = [], question, tactic = '', interjects } = task;
+  const { speaker, move, takesUp, known, question, tactic, interjects } = task;
   const seed = JSON.stringify(task);
   const { behind, before } = mannerOf(speaker.voice);
   if (question) return [`${pick(['Once more.', 'Put simply.'], seed)} ${question}`, question];
   if (move.startsWith('lead')) {
-    const [about = task.case ?? ''] = known;
+    const [about = task.case] = known;
     const asks = fresh(leads, task);
     return [`${about ? `${about.replace(/[.?!]*$/, '.')} ` : `${pick(before, seed)} `}${asks}`, asks];
   }
   const asks = fresh(followUps, task);
   if (tactic.startsWith('rapid_fire')) return [asks];
   const opening = interjects ? `${interjection(interjects)} ` : '';
-  const [first, second] = task.sideBySide ?? [];
+  const [first, second] = task.sideBySide;
   if (first && second)
     return [`“${first}” and “${second}”. Which of the two is it?`, 'Which of the two is it?'];
-  const own = takeUp(hooks[0]?.says ?? '', speaker.voice);
-  if (!hooks[0]) return [`${opening || `${pick(before, seed)} `}${asks}`, asks];
+  const own = takeUp(takesUp, speaker.voice);
+  if (!takesUp) return [`${opening || `${pick(before, seed)} `}${asks}`, asks];
   return [
     `${opening}${own} ${pick(behind, seed)} ${asks}`,
     `${opening}${own} ${asks}`,
@@ -198,10 +243,62 @@ function wordings(task: Task): string[] {
   ];
 }
 
-/** Words a task as a competent panellist would, in the manner of who speaks: another person, other words for the same brief. */
-export function panelScript({ input }: Pick<FakeRequest, 'input'>): string {
-  const task = input as Task | null;
-  if (typeof task?.seeks !== 'string') return '';
+/** The sentence of an answer with a figure or a name in it, of those that can be said again; the first where none has. */
+function telling(answer: string): string {
+  const sentences = answer
+    .split(/(?<=[.?!])\s+/)
+    .filter((one) => wordCount(one) >= 4 && wordCount(one) <= 24);
+  return (
+    sentences.find((one) => /\d/.test(one)) ??
+    sentences.find((one) => /\s\p{Lu}\p{Ll}/u.test(one)) ??
+    sentences[0] ??
+    ''
+  );
+}
+
+/** Two of three answers are left for the next question, by their words. */
+const stays = (answer: string): boolean => hashOf(answer) % 3 === 0;
+
+function readTask(sent: Partial<Sent>, promptText: string): Task | null {
+  const { speaker, move, seeks, maxWords } = sent;
+  if (!speaker || move === undefined || typeof seeks !== 'string' || maxWords === undefined) return null;
+  const word = wordsOf(promptText);
+  return {
+    speaker: { voice: speaker.voice },
+    move,
+    seeks,
+    maxWords,
+    mustNotAsk: { asked: (sent.mustNotAsk?.asked ?? []).map(word) },
+    takesUp: move.startsWith('lead') ? '' : telling(word(sent.answer)),
+    known: (sent.known ?? []).map(word),
+    question: word(sent.question),
+    case: word(sent.case),
+    sideBySide: (sent.sideBySide ?? []).map(word),
+    tactic: sent.tactic ?? '',
+    interjects: sent.interjects ?? null,
+    alreadySaid: word(sent.alreadySaid),
+  };
+}
+
+/** What the ids of a prompt stand for. */
+function wordsOf(promptText: string): (id: string | undefined) => string {
+  const says = new Map(
+    fencedLines({ promptText }).map(({ id, turn, says: words }) => [id ?? turn, String(words)]),
+  );
+  return (id) => (id && says.get(id)) ?? '';
+}
+
+function wordsFor(sent: Partial<Sent>, promptText: string): string {
+  const task = readTask(sent, promptText);
+  if (!task) return '';
   if (task.alreadySaid) return fresh(followUps, task);
   return wordings(task).find((text) => wordCount(text) <= task.maxWords) ?? fresh(followUps, task);
+}
+
+/** Words a task as a competent panellist would, in the manner of who speaks: another person, other words for the same brief. Where it may choose, it stays with some answers. */
+export function panelScript({ input, promptText }: Pick<FakeRequest, 'input' | 'promptText'>): string {
+  const { choose, ...shared } = (input ?? {}) as Choice;
+  if (!choose) return wordsFor(shared, promptText);
+  const [word, way] = stays(wordsOf(promptText)(shared.answer)) ? ['STAY', choose.stay] : ['GO', choose.go];
+  return `${word} ${way.isWritten ? '' : wordsFor({ ...shared, ...way }, promptText)}`.trim();
 }

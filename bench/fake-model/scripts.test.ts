@@ -87,7 +87,11 @@ test('lines of the panel take their forms in turn, and nothing else does', () =>
     speechForms.filter((form) => form.name === name),
   );
   const script = inForms(sayingAlways('Who?'), [...(one ?? []), ...(two ?? [])]);
-  const utter = request({ task: 'utter', input: { speaker: { name: 'Prof. Bhalla' } } });
+  const utter = request({
+    task: 'utter',
+    input: { speaker: { seat: 'subject' } },
+    promptText: '| {"seat":"subject","name":"Prof. Bhalla"}\n| {"turn":"T01","seat":"subject","says":"Why?"}',
+  });
   expect([script(utter), script(request({ task: 'level' })), script(utter), script(utter)]).toEqual([
     '<think>\n\n</think>\n\nWho?',
     'Who?',

@@ -1,3 +1,4 @@
+import { fencedLines } from './fenced-lines.ts';
 import type { FakeReply, FakeRequest, FakeScript, Failure } from './fake-model.ts';
 import type { SpeechForm } from './speech-forms.ts';
 
@@ -101,8 +102,11 @@ export function inForms(script: FakeScript, forms: readonly SpeechForm[]): FakeS
     const form = forms[next % forms.length];
     if (request.task !== 'utter' || typeof said !== 'string' || !form) return said;
     next += 1;
-    const { speaker } = request.input as { speaker: { name: string } };
-    return form.send(said, speaker.name, 'Somebody Else');
+    type Told = { speaker: { seat: string } };
+    const input = request.input as Told & { choose?: { stay: Told; go: Told } };
+    const told = input.choose ? input.choose[said.startsWith('STAY') ? 'stay' : 'go'] : input;
+    const own = fencedLines(request).find(({ seat, name }) => seat === told.speaker.seat && name);
+    return form.send(said, String(own?.['name']), 'Somebody Else');
   };
 }
 

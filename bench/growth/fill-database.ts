@@ -118,7 +118,7 @@ const statements: readonly (readonly [string, string, string])[] = [
     'feedbacks',
     'session_id, uid, avg_score, completed_at, feedback',
     `select bench.session(n, k), bench.uid(n), 50 + n % 40, bench.since(n) + k * interval '1 hour',
-      jsonb_build_object('verdict', bench.words(n, 200), 'drills', '[]'::jsonb, 'topics', '[]'::jsonb, 'transcript', '[]'::jsonb, 'avgScore', 60, 'completedAt', to_char(bench.since(n), 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) ${eachInterview}`,
+      jsonb_build_object('assessor', jsonb_build_object('kind', 'offline'), 'band', null, 'verdict', bench.words(n, 200), 'drills', '[]'::jsonb, 'topics', '[]'::jsonb, 'transcript', '[]'::jsonb, 'avgScore', null, 'completedAt', to_char(bench.since(n), 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) ${eachInterview}`,
   ],
   [
     'webhook_inbox',

@@ -3,7 +3,8 @@ import type { Style } from '#contract/styles.ts';
 import { step } from '#core/interview/conductor.ts';
 import { fillStem, wordStem } from '#core/interview/questions/fill-stem.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
-import type { FilledStem } from '#core/interview/questions/question.ts';
+import type { FilledStem, Stem } from '#core/interview/questions/question.ts';
+import { topicIds } from '#contract/topics.ts';
 import { type ConductorState, initialState } from '#core/interview/state.ts';
 import type { Move, Turn } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
@@ -25,29 +26,40 @@ export type ReadLine = { id: string; question: string; answer: string; next: str
 const following: readonly Move[] = ['probe', 'challenge', 'clarify', 'nudge'];
 const manyFillings = 50;
 const answeredAtMs = 240_000;
-/** What went before: gaps gone for in this topic, follow-ups without the candidate's words, and whether a tactic may fire now. */
-const beforehand = [
-  { gone: 0, plain: 0, pressed: false },
-  { gone: 0, plain: 2, pressed: false },
-  { gone: 1, plain: 0, pressed: false },
-  { gone: 2, plain: 0, pressed: false },
-  { gone: 0, plain: 0, pressed: true },
-];
+/** Whether a tactic may fire now. */
+const beforehand = [{ pressed: false }, { pressed: true }];
 
-/** The stem that the question was asked from, with the same facts in its slots. Throws when the bank no longer asks it so. */
-function filledAs({ id, style, stemId, question }: GivenAnswer, facts: readonly ResumeFact[]): FilledStem {
-  const stem = questionBank.find((one) => one.id === stemId);
-  const fillings = Array.from({ length: manyFillings }, (_, seed) => stem && fillStem(stem, facts, seed));
-  const filled = fillings.find((one) => one && wordStem(one, style) === question);
-  if (filled) return filled;
-  throw new Error(`answer ${id}: the bank does not ask “${question}” any more`);
+/** A question the bank has put in other words since: asked as it was, with nothing prepared to follow it. */
+function asItWas({ stemId, question }: GivenAnswer): FilledStem {
+  const topicId = topicIds.find((id) => stemId.startsWith(`${id}.`));
+  if (!topicId) throw new Error(`${stemId} is of no topic`);
+  const stem: Stem = {
+    id: stemId,
+    topicId,
+    kind: 'profile',
+    profile: 'any',
+    seat: 'chair',
+    slots: [],
+    wording: { chill: question, grill: question },
+    ladder: [],
+    specific: false,
+  };
+  return { stem, slots: {}, factIds: [] };
 }
 
-/** An interview that stands at this question, after some follow-ups on the same topic. */
+/** The stem that the question was asked from, with the same facts in its slots. */
+function filledAs(given: GivenAnswer, facts: readonly ResumeFact[]): FilledStem {
+  const { style, stemId, question } = given;
+  const stem = questionBank.find((one) => one.id === stemId);
+  const fillings = Array.from({ length: manyFillings }, (_, seed) => stem && fillStem(stem, facts, seed));
+  return fillings.find((one) => one && wordStem(one, style) === question) ?? asItWas(given);
+}
+
+/** An interview that stands at this question. */
 function standingAt(
   given: GivenAnswer,
   facts: readonly ResumeFact[],
-  { gone, plain, pressed }: (typeof beforehand)[number],
+  { pressed }: (typeof beforehand)[number],
 ): ConductorState {
   const { style, question, id } = given;
   const filled = filledAs(given, facts);
@@ -65,25 +77,24 @@ function standingAt(
     recentStemIds: [],
   }).state;
   const speakerId = started.panel[0]?.id ?? '';
-  const turn = (at: number, text: string): Turn => ({
-    id: `T${String(10 + at).padStart(2, '0')}`,
+  const lead: Turn = {
+    id: 'T10',
     role: 'panel',
-    move: 'probe',
+    move: 'lead',
     speakerId,
     topicId,
-    text,
+    text: question,
     startedAtMs: 0,
     endedAtMs: 0,
-  });
-  const followUps = Array.from({ length: plain }, (_, at) => turn(at, ''));
-  const lead: Turn = { ...turn(plain, question), move: 'lead' };
+  };
   const asked = { ...started.asked, turnId: lead.id, turnIds: [lead.id], topicId, speakerId, text: question };
   return {
     ...started,
-    turns: [...followUps, lead],
+    turns: [lead],
     usedTexts: [question],
     tactics: pressed ? started.tactics : { ...started.tactics, aim: 0 },
     asked: {
+      factIds: [],
       gap: null,
       tactic: null,
       askedAtMs: 0,
@@ -100,8 +111,6 @@ function standingAt(
         spentMs: 0,
         threads: 1,
         answers: 0,
-        gapsAsked: filled.stem.ladder.slice(0, gone).map(({ gap }) => gap),
-        openGaps: [],
       },
     },
     thread: {
@@ -110,10 +119,7 @@ function standingAt(
       speakerId,
       followUps: 0,
       nonAnswers: 0,
-      goodAnswers: 0,
-      barren: 0,
       hinted: false,
-      depth: 2,
       budgetMs: answeredAtMs * 4,
     },
   };
@@ -123,7 +129,8 @@ async function wordsOf(speaker: Speaker, directive: SpeakDirective, state: Condu
   const { signal } = new AbortController();
   const words = speaker.utter(directive, { state, sessionId: 'eval', uid: 'eval', signal });
   let text = '';
-  for (let word = await words.next(); !word.done; word = await words.next()) text += word.value;
+  for (let word = await words.next(); !word.done; word = await words.next())
+    if (typeof word.value === 'string') text += word.value;
   return text.trim() || directive.draft;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResumeFact } from '#contract/resume.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import { readResume } from '#core/resume/read-resume.ts';
 import type { Speaker } from '#server/interviewer/speaker.ts';
 import { followUpsTo, type GivenAnswer, type ReadLine } from './follow-ups-to.ts';
@@ -17,7 +18,8 @@ const goal = { natural: 0.85, broken: 0.02 };
 const factsOf = new Map<string, ResumeFact[]>();
 function factsIn(resume: string): ResumeFact[] {
   const known =
-    factsOf.get(resume) ?? readResume(readFileSync(join(resumes, resume), 'utf8').split('\n'), readOn).facts;
+    factsOf.get(resume) ??
+    factsInUse(readResume(readFileSync(join(resumes, resume), 'utf8').split('\n'), readOn).facts);
   factsOf.set(resume, known);
   return known;
 }

@@ -1,17 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
+import { interviewRecord } from '#server/feedback/interview-record.ts';
+import { scoreRecord } from '#server/feedback/score-record.ts';
+import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { panelOf } from '#core/interview/shown-state.ts';
 import { replay, step } from '#core/interview/conductor.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { type Style, styles } from '#contract/styles.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import { readResume } from '#core/resume/read-resume.ts';
+import { asTold } from '#core/scoring/as-told.ts';
+import { isFresher } from '#core/resume/work-months.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 
 /**
  * Sits an interview with the offline panel, a line at a time: `begin --style --seed --resume --name` starts one, `answer <text>` answers,
  * `silence <seconds>`, `think`, `ask_again`, `soften`, `move_on`, `resume_clock` and `end_requested` do what the room's buttons do, `print`
- * writes the transcript. Time passes by the words of question and answer.
+ * writes the transcript and `feedback` what the offline scorer says of it. Time passes by the words of question and answer.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,7 +27,6 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     resume: { type: 'string' },
     name: { type: 'string', default: '' },
-    profile: { type: 'string', default: 'experienced' },
     schools: { type: 'string', default: '' },
     statement: { type: 'string', default: '' },
     seconds: { type: 'string' },
@@ -56,13 +61,14 @@ function transcript(state: ConductorState, from = 0): string {
 function started(): ConductorEvent {
   const style = styles.find((one) => one === values.style) ?? ('chill' satisfies Style);
   const lines = readFileSync(values.resume ?? '', 'utf8').split('\n');
+  const { facts, workMonths } = readResume(lines, readOn);
   return {
     kind: 'started',
     atMs: 0,
     seed: Number(values.seed),
     style,
-    profile: values.profile === 'fresher' ? 'fresher' : 'experienced',
-    facts: readResume(lines, readOn).facts,
+    profile: isFresher(workMonths) ? 'fresher' : 'experienced',
+    facts: factsInUse(facts),
     candidateName: values.name,
     statement: values.statement,
     targetSchools: values.schools.split(',').filter(Boolean),
@@ -100,7 +106,30 @@ function eventOf(state: ConductorState): ConductorEvent {
   return { kind, atMs: heardMs };
 }
 
-function main(): void {
+/** The feedback as the page is given it, without the transcript. */
+async function feedback(): Promise<unknown> {
+  const events = load();
+  const startedAt = new Date(`${readOn}T10:00:00Z`);
+  const row = { sessionId: 'sat', uid: 'sat', startedAt, frozenMs: 0 };
+  const endedAt = new Date(startedAt.getTime() + replay(events).nowMs);
+  const record = interviewRecord(
+    { ...row, endedAt },
+    events.map((event, seq) => ({ seq: seq + 1, event })),
+  );
+  if (!record) throw new Error('the interview was not started');
+  const stage = <T extends object>(_name: string, make: () => Promise<T>) => make();
+  const stages = { stage, topicsRead: async () => new Map() };
+  const result = await scoreRecord(createOfflineAssessor(), record, stages);
+  if (result.kind === 'refused') return result;
+  const { transcript: _, ...page } = asTold(result.feedback, {});
+  return page;
+}
+
+async function main(): Promise<void> {
+  if (verb === 'feedback') {
+    console.log(JSON.stringify(await feedback(), null, 1));
+    return;
+  }
   if (verb === 'print') {
     console.log(transcript(replay(load())));
     return;
@@ -115,4 +144,4 @@ function main(): void {
 }
 
 if (!file) throw new Error('name a file to keep the interview in: --file <path>');
-main();
+await main();

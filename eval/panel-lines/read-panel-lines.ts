@@ -6,17 +6,17 @@ import type { SpeakDirective } from '#core/interview/directive.ts';
 
 export type Half = 'develop' | 'unseen';
 
-/** A reply to the brief of one turn, as a strong model might give it; `hook` are the words of the candidate it leaves the plan for. */
-type WrittenLine = { half: Half; words: string; hook?: string };
+/** A reply to the brief of one turn, as a strong model might give it. */
+type WrittenLine = { half: Half; words: string };
 
 /** One turn to be worded in an interview; `…At` are places in its turns. */
-type Scene = Pick<Utterance, 'slotValues' | 'reactedLately' | 'tableNames'> & {
+type Scene = Pick<Utterance, 'slotValues' | 'tableNames'> & {
+  /** Whether the panel had reacted within its last three questions. */
+  reactedLately: boolean;
   directive: SpeakDirective;
   turnsBefore: number;
   lastAnswerAt: number | null;
   earlierAt: number[];
-  /** Whether the brief let the reply leave the plan (rule PACE-7). */
-  mayLeave: boolean;
   lines: WrittenLine[];
 };
 
@@ -32,13 +32,16 @@ type Interview = {
 };
 
 /** A written line with everything the guards know in its turn. */
-type PanelLine = WrittenLine & { context: Omit<Utterance, 'text'>; mayLeave: boolean };
+type PanelLine = WrittenLine & {
+  context: Omit<Utterance, 'text'>;
+  reactedLately: boolean;
+};
 
 const folder = import.meta.dirname;
 const interviews = 'engineer-chill engineer-grill foundry-chill foundry-grill fresher-grill doctor-chill';
 
 function linesOf({ facts, names, turns, scenes }: Interview): PanelLine[] {
-  return scenes.flatMap(({ lines, mayLeave, turnsBefore, lastAnswerAt, earlierAt, ...scene }) => {
+  return scenes.flatMap(({ lines, reactedLately, turnsBefore, lastAnswerAt, earlierAt, ...scene }) => {
     const before = turns.slice(0, turnsBefore);
     const context = {
       ...scene,
@@ -48,7 +51,7 @@ function linesOf({ facts, names, turns, scenes }: Interview): PanelLine[] {
       heardTexts: [...before, ...facts.map(({ value }) => value)],
       allowedTexts: [...names, ...before.filter(Boolean)],
     };
-    return lines.map((line) => ({ ...line, context, mayLeave }));
+    return lines.map((line) => ({ ...line, context, reactedLately }));
   });
 }
 

@@ -20,6 +20,12 @@ export type Truth = {
   gaps?: number;
   /** All pastimes, where the truth is complete. */
   hobbies?: string[];
+  place?: string;
+  /** How many falls of marks, changes of firm and promotions there are, and every branch of study, where the truth says so. */
+  falls?: number;
+  switches?: number;
+  promotions?: number;
+  branches?: string[];
 };
 
 const profile = z.object({
@@ -43,18 +49,36 @@ const profile = z.object({
   hob: z.array(z.string()),
   gaps: z.number().optional(),
   hobbies: z.array(z.string()).optional(),
+  beyondChecker: z
+    .object({
+      place: z.string(),
+      grade_trend: z.number(),
+      job_switch: z.number(),
+      jobSwitch: z.number(),
+      promotions: z.number(),
+      branches: z.array(z.string()),
+    })
+    .partial()
+    .default({}),
 });
+
+/** The parts of a truth that the file gives. */
+const known = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 
 function fromProfile(text: string): Truth {
   const truth = profile.parse(JSON.parse(text));
   const pieces = (kinds: string[], lines: readonly string[]) => lines.map((line) => ({ kinds, text: line }));
   const honours = ['achievements', 'certifications'];
+  const beyond = truth.beyondChecker;
   return {
     name: truth.name,
     email: truth.email,
     phone: truth.phone,
     workMonths: truth.workMonths,
-    scores: truth.edu.map(([, , , score]) => score),
+    scores: truth.edu.map(([, , , score]) => score).filter((score) => score !== ''),
     pieces: [
       ...pieces(
         ['education'],
@@ -72,6 +96,13 @@ function fromProfile(text: string): Truth {
     jobs: truth.exp.map(({ role, org = '' }) => ({ role, firm: org })),
     ...(truth.gaps === undefined ? {} : { gaps: truth.gaps }),
     ...(truth.hobbies === undefined ? {} : { hobbies: truth.hobbies }),
+    ...known({
+      place: beyond.place,
+      falls: beyond.grade_trend,
+      switches: beyond.job_switch ?? beyond.jobSwitch,
+      promotions: beyond.promotions,
+      branches: beyond.branches,
+    }),
   };
 }
 

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FileReading } from '#server/resumes/parse-resume-file.ts';
-import { ResumeParser } from '#server/resumes/parse-resume-file.ts';
-import { Refusal } from '#server/platform/refusal.ts';
+import type { ResumeReading } from '#core/resume/read-resume.ts';
+import { readResumeFile } from './read-resume-file.ts';
+import { ParseStop } from '#server/resumes/parser/parsed-file.ts';
+import { editFacts } from '#core/resume/edit-facts.ts';
+import { confirmed } from '#core/resume/facts-in-use.ts';
 import { monthsBetween } from '#core/resume/months.ts';
+import { workMonths } from '#core/resume/work-months.ts';
 import { readTruth, type Truth } from './resume-truth.ts';
 
 /**
@@ -22,6 +25,11 @@ const checks = [
   'sections',
   'education',
   'jobs',
+  'place',
+  'falls',
+  'moves',
+  'branches',
+  'missed',
   'invented',
 ] as const;
 type Check = (typeof checks)[number];
@@ -32,10 +40,10 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\d%./+]/gu, '');
 const digits = (text: string) => text.replace(/\D/g, '').slice(-10);
-const valueOf = (reading: FileReading, kind: string) =>
+const valueOf = (reading: ResumeReading, kind: string) =>
   reading.facts.find((fact) => fact.kind === kind)?.value ?? '';
 
-function missingScores(reading: FileReading, truth: Truth): string[] {
+function missingScores(reading: ResumeReading, truth: Truth): string[] {
   const figure = (score: string) => plain(score).replace(/cgpa|gpa|cpi|%/g, '');
   const read = reading.facts
     .filter((fact) => fact.kind === 'score')
@@ -49,7 +57,7 @@ function missingScores(reading: FileReading, truth: Truth): string[] {
 }
 
 /** Each piece of the truth must stand in a section of a right kind, and no section may be of a kind the truth has nothing for. */
-function wrongSections(reading: FileReading, truth: Truth): string[] {
+function wrongSections(reading: ResumeReading, truth: Truth): string[] {
   const within = (kinds: readonly string[], text: string) =>
     reading.sections.some(
       ({ kind, title, firstLine, lastLine }) =>
@@ -66,7 +74,13 @@ function wrongSections(reading: FileReading, truth: Truth): string[] {
   ];
 }
 
-function wrongParts(reading: FileReading, truth: Truth, today: string): Record<Check, string> {
+/** The reading after its owner said that every fact in doubt is right (rule RESUME-16). */
+function asConfirmed(reading: ResumeReading, nowMonth: string): ResumeReading {
+  const facts = editFacts(reading.facts, confirmed(reading.facts), nowMonth);
+  return { ...reading, facts, workMonths: workMonths(facts, nowMonth) };
+}
+
+function wrongParts(reading: ResumeReading, truth: Truth, today: string): Record<Check, string> {
   const months = truth.workMonths ?? monthsBetween(truth.workingSince ?? '', 'present', today.slice(0, 7));
   const phone = valueOf(reading, 'phone');
   return {
@@ -81,6 +95,13 @@ function wrongParts(reading: FileReading, truth: Truth, today: string): Record<C
       ...jobsMissed(reading, truth),
       ...(truth.gaps === undefined ? [] : extra(reading, 'employment', truth.jobs)),
     ].join(', '),
+    place: placeWrong(reading, truth),
+    falls: counted(reading, 'grade_trend', truth.falls),
+    moves: [counted(reading, 'job_switch', truth.switches), counted(reading, 'promotion', truth.promotions)]
+      .filter(Boolean)
+      .join(', '),
+    branches: strangeBranches(reading, truth).join(', '),
+    missed: missed(reading, truth).join(', '),
     invented: invented(reading, truth).join(', '),
   };
 }
@@ -91,7 +112,7 @@ const near = (fact: string | undefined, wanted: string) => plain(fact ?? '').inc
 const beforeTown = (name: string) => name.split(',')[0] ?? name;
 
 /** Stages that are not one fact each with their degree, year, mark and, where the truth has it, school. */
-function studiesMissed(reading: FileReading, { studies }: Truth): string[] {
+function studiesMissed(reading: ResumeReading, { studies }: Truth): string[] {
   const of = (kind: string) => reading.facts.filter((fact) => fact.kind === kind);
   const figure = (score: string) => plain(score).replace(/cgpa|gpa|cpi|%/g, '');
   const isRead = ({ degree, year, score, institution }: Truth['studies'][number]) =>
@@ -110,7 +131,7 @@ function studiesMissed(reading: FileReading, { studies }: Truth): string[] {
   return studies.filter((study) => !isRead(study)).map(({ degree }) => `-${degree}`);
 }
 
-function jobsMissed(reading: FileReading, { jobs }: Truth): string[] {
+function jobsMissed(reading: ResumeReading, { jobs }: Truth): string[] {
   const isRead = ({ role, firm }: Truth['jobs'][number]) =>
     reading.facts.some(
       ({ kind, attributes: a }) =>
@@ -120,13 +141,45 @@ function jobsMissed(reading: FileReading, { jobs }: Truth): string[] {
 }
 
 /** Facts of a kind beyond those the truth has. */
-function extra(reading: FileReading, kind: string, wanted: readonly unknown[]): string[] {
+function extra(reading: ResumeReading, kind: string, wanted: readonly unknown[]): string[] {
   const found = reading.facts.filter((fact) => fact.kind === kind);
   return wanted.length > 0 && found.length > wanted.length ? [`+${found.length - wanted.length}`] : [];
 }
 
+function placeWrong(reading: ResumeReading, { place }: Truth): string {
+  const read = reading.facts.find(({ kind }) => kind === 'place');
+  return place === undefined || plain(read?.attributes.city ?? '') === plain(place)
+    ? ''
+    : (read?.value ?? 'none');
+}
+
+/** The facts of a kind, where there are more or fewer of them than the truth has. */
+function counted(reading: ResumeReading, kind: string, wanted: number | undefined): string {
+  const found = reading.facts.filter((fact) => fact.kind === kind);
+  if (wanted === undefined || found.length === wanted) return '';
+  return `${kind} ${found.length} for ${wanted}: ${found.map(({ value }) => value).join('; ')}`;
+}
+
+/** Branches of study that the truth neither lists nor names in a degree. */
+function strangeBranches(reading: ResumeReading, { branches, studies }: Truth): string[] {
+  if (branches === undefined) return [];
+  const wanted = [...branches, ...studies.map(({ degree }) => degree)];
+  return reading.facts.flatMap(({ kind, attributes: { branch } }) =>
+    kind === 'education' && branch && !wanted.some((one) => near(one, branch)) ? [branch] : [],
+  );
+}
+
+/** Gaps and pastimes of the truth that were not read. A miss costs little and is printed only. */
+function missed(reading: ResumeReading, { gaps, hobbies = [] }: Truth): string[] {
+  const of = (kind: string) => reading.facts.filter((fact) => fact.kind === kind);
+  const pastimes = hobbies.filter(
+    (one) => !of('hobby').some(({ value }) => near(value, one) || near(one, value)),
+  );
+  return [...pastimes, ...(of('gap').length < (gaps ?? 0) ? [`gap ${of('gap').length} for ${gaps}`] : [])];
+}
+
 /** Gaps and pastimes that the truth does not know. */
-function invented(reading: FileReading, { gaps, hobbies }: Truth): string[] {
+function invented(reading: ResumeReading, { gaps, hobbies }: Truth): string[] {
   const of = (kind: string) => reading.facts.filter((fact) => fact.kind === kind);
   const strange = hobbies
     ? of('hobby').filter(({ value }) => !hobbies.some((one) => near(value, one) || near(one, value)))
@@ -139,18 +192,7 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, today: { typ
 const folder = values.data ?? join(import.meta.dirname, 'files');
 const today =
   values.today ?? (values.data === undefined ? '2026-01-15' : new Date().toISOString().slice(0, 10));
-const parser = new ResumeParser();
-const right: Record<Check, number> = {
-  name: 0,
-  email: 0,
-  phone: 0,
-  workMonths: 0,
-  scores: 0,
-  sections: 0,
-  education: 0,
-  jobs: 0,
-  invented: 0,
-};
+const right = Object.fromEntries(checks.map((check) => [check, 0])) as Record<Check, number>;
 const rows = { read: 0, all: 0 };
 const times: number[] = [];
 const files = readdirSync(folder)
@@ -162,7 +204,7 @@ for (const fileName of files) {
   const started = performance.now();
   rows.all += truth.studies.length + truth.jobs.length;
   try {
-    const reading = await parser.parse('eval', { fileName, bytes }, today);
+    const reading = asConfirmed(await readResumeFile(fileName, bytes, today), today.slice(0, 7));
     times.push(performance.now() - started);
     const wrong = wrongParts(reading, truth, today);
     for (const check of checks) right[check] += wrong[check] === '' ? 1 : 0;
@@ -172,11 +214,12 @@ for (const fileName of files) {
       studiesMissed(reading, truth).length -
       jobsMissed(reading, truth).length;
     const row = checks
-      .map((check) => `${check} ${wrong[check] === '' ? 'ok' : `WRONG (${wrong[check]})`}`)
+      .filter((check) => wrong[check] !== '')
+      .map((check) => `${check} WRONG (${wrong[check]})`)
       .join(' · ');
-    console.log(`${fileName}: ${row} · ${Math.round(times.at(-1) ?? 0)} ms`);
+    console.log(`${fileName}: ${row || 'ok'} · ${Math.round(times.at(-1) ?? 0)} ms`);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ParseStop)) throw error;
     console.log(`${fileName}: REFUSED (${error.code})`);
   }
 }
@@ -186,4 +229,4 @@ const sorted = times.toSorted((a, b) => a - b);
 console.log(
   `milliseconds a file: median ${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)}, slowest ${Math.round(sorted.at(-1) ?? 0)}`,
 );
-process.exitCode = checks.every((check) => right[check] === files.length) ? 0 : 1;
+process.exitCode = checks.every((check) => check === 'missed' || right[check] === files.length) ? 0 : 1;

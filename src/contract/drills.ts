@@ -22,15 +22,7 @@ export const drillGaps = ['own_part', 'size', 'reason'] as const;
 export type DrillGap = (typeof drillGaps)[number];
 
 /** The tactics a drill can make an occasion for; the others need a slip that nobody makes on purpose (rule TACTIC-2). */
-export const drillTactics = [
-  'disbelief',
-  'rapid_fire',
-  'silence',
-  'belittle_answer',
-  'alternative_path',
-  'devils_advocate',
-  'expert_challenge',
-] as const satisfies readonly TacticId[];
+export const drillTactics = ['disbelief', 'rapid_fire', 'silence'] as const satisfies readonly TacticId[];
 
 /** The one weak spot a drill is about: a topic, what answers in it leave open, or a tactic that was met in it. */
 export const drillAim = z.discriminatedUnion('kind', [

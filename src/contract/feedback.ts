@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { panellist } from './panellists.ts';
 import { styles } from './styles.ts';
-import { candidateProfiles, topicIds } from './topics.ts';
+import { candidateProfiles, scoredBy, topicIds } from './topics.ts';
 import { tacticFiring, turn } from './transcript.ts';
 
 /** The five criteria of the rubric (rule RUBRIC-1). */
@@ -22,6 +22,12 @@ const feedbackQuote = z.object({
 });
 export type FeedbackQuote = z.infer<typeof feedbackQuote>;
 
+/** Whether an answer met its question, as its speaker tells on reading it again (rule TOLD-1). */
+export const relevances = ['yes', 'partly', 'no'] as const;
+export type Relevance = (typeof relevances)[number];
+
+const band = z.object({ low: z.number(), high: z.number() });
+
 /** A level 0-4; null when the criterion did not apply (no probe was asked). */
 const criterionLevel = z.object({
   criterion: z.enum(criterionIds),
@@ -35,7 +41,7 @@ const topicFeedback = z.object({
   name: z.string(),
   /** 0-10 with one decimal, or null: not assessed. */
   score: z.number().min(0).max(10).nullable(),
-  band: z.object({ low: z.number(), high: z.number() }).nullable(),
+  band: z.nullable(band),
   /** Why there is no number, when there is none. */
   notAssessedBecause: z
     .enum([
@@ -45,6 +51,8 @@ const topicFeedback = z.object({
       'not_scored_in_chill',
       'no_tactic_fired',
       'unscored_topic',
+      'no_model',
+      'untold',
     ])
     .optional(),
   /** The topic's feedback in words (`text`, rule RECORD-1). */
@@ -66,7 +74,7 @@ const topicFeedback = z.object({
       }),
     )
     .optional(),
-  /** Questions on a subject: what a right answer uses some of, which of it was heard, and the turn it was left at (rule LADDER-5). */
+  /** Questions on a subject: what a right answer uses some of, which of it was heard, and the turn it was left at (rule AGAIN-5). */
   subjects: z
     .array(
       z.object({
@@ -82,15 +90,26 @@ const topicFeedback = z.object({
   readings: z.array(z.object({ reader: z.enum(readers), score: z.number().min(0).max(10) })).optional(),
   /** The model and the plain reading of the evidence stayed more than three points apart. */
   diverged: z.boolean().optional(),
+  /** Where plain code could not match the answers with the question: what they come to if they do answer it. There is no number until it is told. */
+  ifAnswered: z
+    .object({
+      score: z.number().min(0).max(10),
+      band,
+      text: z.string(),
+      caps: z.array(z.string()),
+    })
+    .optional(),
+  /** What the candidate told of these answers, where it is asked; null until they tell. Never stored here (`as-told.ts`). */
+  told: z.enum(relevances).nullable().optional(),
 });
 export type TopicFeedback = z.infer<typeof topicFeedback>;
 
 /** The whole result of an interview, stored with its versions so that it can be disputed and reproduced. */
 export const feedback = z.object({
   sessionId: z.string(),
-  /** 0-10 with one decimal; shown to the nearest 0.5. */
-  avgScore: z.number().min(0).max(10),
-  band: z.object({ low: z.number(), high: z.number() }),
+  /** 0-10 with one decimal; null where too little was assessed for one number (rule RUBRIC-8). */
+  avgScore: z.number().min(0).max(10).nullable(),
+  band: z.nullable(band),
   completedAt: z.string(),
   style: z.enum(styles),
   profile: z.enum(candidateProfiles),
@@ -99,7 +118,15 @@ export const feedback = z.object({
   verdict: z.string(),
   topics: z.array(topicFeedback),
   drills: z.array(z.string()).max(3),
-  contradictions: z.array(z.object({ turnId: z.string(), claim: z.string(), resumeSays: z.string() })),
+  /** `resumeSays` is null once the resume was deleted; with `againstTurnId` it is what an earlier answer says. */
+  contradictions: z.array(
+    z.object({
+      turnId: z.string(),
+      claim: z.string(),
+      resumeSays: z.string().nullable(),
+      againstTurnId: z.string().optional(),
+    }),
+  ),
   tactics: z.array(tacticFiring),
   transcript: z.array(turn),
   /** Short notes of the mentor's pen beside turns: five words or fewer. */
@@ -116,9 +143,34 @@ export const feedback = z.object({
   }),
   ignored: z.array(z.object({ turnId: z.string(), text: z.string() })),
   /** What the panellists wrote down for themselves, shown once it is over. */
-  notes: z.array(z.object({ panellistId: z.string(), turnId: z.string(), text: z.string() })).optional(),
+  notes: z
+    .array(
+      z.object({
+        panellistId: z.string(),
+        turnId: z.string(),
+        text: z.string(),
+        quotesResume: z.literal(true).optional(),
+      }),
+    )
+    .optional(),
 });
 export type Feedback = z.infer<typeof feedback>;
+
+/** Whether plain code made every score: there was no model, or it could read nothing. */
+export function isScoredOffline({ assessor, topics }: Pick<Feedback, 'assessor' | 'topics'>): boolean {
+  if (assessor.kind === 'offline') return true;
+  const scored = topics.filter(({ score, topicId }) => score !== null && scoredBy(topicId) === 'answers');
+  return scored.length > 0 && scored.every(({ assessedBy }) => assessedBy === 'offline');
+}
+
+/** What a claim conflicts with, as a sentence to the candidate. */
+export function conflictWords({
+  resumeSays,
+  againstTurnId,
+}: Pick<Feedback['contradictions'][number], 'resumeSays' | 'againstTurnId'>): string {
+  if (resumeSays === null) return 'Your resume said something else; it has since been deleted.';
+  return againstTurnId ? `Earlier you said “${resumeSays}”.` : `Your resume says “${resumeSays}”.`;
+}
 
 /** What is measured of how spoken answers sounded (rule VOICE-9). */
 const deliveryMeasureIds = [
@@ -142,7 +194,7 @@ export const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** Scores are shown to the nearest half point, everywhere (rule RUBRIC-11). */
+/** Scores are shown to the nearest half point, everywhere; those of plain code are whole before they get here (rule RUBRIC-11). */
 export function shownScore(score: number): number {
   return Math.round(score * 2) / 2;
 }

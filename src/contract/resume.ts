@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { styles } from './styles.ts';
 
-/** What a resume fact is about (rule RESUME-1). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. */
+/** What a resume fact is about (rule RESUME-1). `employment` covers jobs and internships; `attributes.fullTime` tells them apart. `also` is what nobody asks about (rule RESUME-14). */
 export const factKinds = [
   'name',
   'email',
@@ -24,9 +24,18 @@ export const factKinds = [
   'certificate',
   'hobby',
   'claim',
+  'also',
 ] as const;
 const factKind = z.enum(factKinds);
 export type FactKind = z.infer<typeof factKind>;
+
+/** What an employer is, as far as its name says so beyond doubt (rule BANK-4). */
+export const employerClasses = ['company', 'public', 'school', 'hospital', 'ngo', 'own', 'unknown'] as const;
+export type EmployerClass = (typeof employerClasses)[number];
+
+/** What the reader is not certain of in a fact (rule RESUME-16): when it was, the post, the firm, whose name it is, or a word read from a picture. */
+const doubts = ['dates', 'post', 'firm', 'name', 'words'] as const;
+export type Doubt = (typeof doubts)[number];
 
 const educationLevels = ['X', 'XII', 'diploma', 'UG', 'PG', 'professional'] as const;
 
@@ -46,6 +55,7 @@ export const factAttributes = z
     percentile: z.number().min(0).max(100),
     role: z.string().max(160),
     organisation: z.string().max(200),
+    employerClass: z.enum(employerClasses),
     from: z.string().max(10),
     to: z.string().max(10),
     months: z.number().int().min(0).max(720),
@@ -61,7 +71,7 @@ export type FactAttributes = z.infer<typeof factAttributes>;
 
 /**
  * One thing the resume says. `value` is its wording; `line` the 1-based line of the extracted text it stands on (0 when the candidate added it).
- * `ofFactId` names the job or project a metric or team belongs to.
+ * `ofFactId` names the job or project a metric or team belongs to. A fact with a `doubt` is used only after the candidate says that it is right.
  */
 export const resumeFact = z.object({
   id: z.string().regex(/^F\d{2,3}$/),
@@ -73,7 +83,7 @@ export const resumeFact = z.object({
     .regex(/^F\d{2,3}$/)
     .optional(),
   attributes: factAttributes,
-  confidence: z.number().min(0).max(1),
+  doubt: z.enum(doubts).optional(),
 });
 export type ResumeFact = z.infer<typeof resumeFact>;
 
@@ -112,7 +122,10 @@ export type HiddenRun = z.infer<typeof hiddenRun>;
 /** `scan` is a PDF of which a page at least was read from its picture (rule RESUME-13). */
 export const resumeSources = ['pdf', 'scan', 'docx', 'text', 'pasted', 'sample'] as const;
 
-/** A parsed resume as its owner sees it. `workMonths` counts full-time work only; `likelyFactIds` are what a panel of each style asks about, likeliest first. */
+/**
+ * A parsed resume as its owner sees it. `workMonths` counts full-time work only, and is null where the time of a job is not known;
+ * `likelyFactIds` are what a panel of each style asks about, likeliest first.
+ */
 export const resume = z.object({
   resumeId: z.string(),
   fileName: z.string(),
@@ -123,7 +136,7 @@ export const resume = z.object({
   sections: z.array(resumeSection),
   hiddenRuns: z.array(hiddenRun),
   facts: z.array(resumeFact),
-  workMonths: z.number().int().min(0),
+  workMonths: z.number().int().min(0).nullable(),
   likelyFactIds: z.record(z.enum(styles), z.array(z.string())),
 });
 export type Resume = z.infer<typeof resume>;
@@ -136,8 +149,8 @@ export const resumeLimits = {
   textChars: 30_000,
   pages: 15,
   scannedPages: 4,
-  /** How long reading the text of a file may take, the wait for its turn included. */
-  textSeconds: 10,
-  /** How long reading the pictures of a scan may take after that, the wait included. */
+  /** How long reading the text of a file may take. */
+  textSeconds: 8,
+  /** How long reading the pictures of a scan may take after that. */
   scanSeconds: 25,
 } as const;

@@ -25,7 +25,11 @@ export const heardReply = z.object({ text: z.string() });
 export const sayBody = z.strictObject({
   /** Whose voice. */
   portrait: z.enum(portraitIds),
-  text: z.string().trim().min(1).max(speechLimits.sentenceChars),
+  text: z
+    .string()
+    .trim()
+    .regex(/[\p{L}\p{N}]/u)
+    .max(speechLimits.sentenceChars),
 });
 /** Sound in a format that browsers play, base64. */
 export const saidReply = z.object({ audio: z.string() });

@@ -27,9 +27,9 @@ type ShownTopic = {
   isFixed?: true;
 };
 
-const forAll = (name: string): ShownTopic['name'] => ({ experienced: name, fresher: name });
+const forAll = <const T extends string>(name: T) => ({ experienced: name, fresher: name });
 
-const shown: Record<TopicId, ShownTopic> = {
+const shown = {
   introduction: { name: forAll('Introduction'), scoredBy: 'answers', isFixed: true },
   why_mba: { name: forAll('Why MBA, Why Now, Why Here'), scoredBy: 'answers' },
   career_goals: { name: forAll('Career Goals'), scoredBy: 'answers' },
@@ -45,10 +45,10 @@ const shown: Record<TopicId, ShownTopic> = {
   situational_ethics: { name: forAll('Situational, Ethics & Leadership'), scoredBy: 'answers' },
   composure: { name: forAll('Composure Under Pressure'), scoredBy: 'tactics', isFixed: true },
   closing: { name: forAll('Closing'), scoredBy: 'nothing', isFixed: true },
-};
+} as const satisfies Record<TopicId, ShownTopic>;
 
 /** The topic's name as the candidate reads it. */
-export function topicName(topicId: TopicId, profile: CandidateProfile): string {
+export function topicName(topicId: TopicId, profile: CandidateProfile) {
   return shown[topicId].name[profile];
 }
 
@@ -59,5 +59,6 @@ export function scoredBy(topicId: TopicId): ShownTopic['scoredBy'] {
 
 /** Whether a school may put the topic on its agenda: not the opening, the closing and what is woven in, which every interview has. */
 export function maySetTopic(topicId: TopicId): boolean {
-  return shown[topicId].isFixed !== true;
+  const topic: ShownTopic = shown[topicId];
+  return topic.isFixed !== true;
 }

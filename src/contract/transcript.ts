@@ -9,7 +9,6 @@ export const moves = [
   'clarify',
   'repeat',
   'nudge',
-  'redirect',
   'boundary',
   'care',
   'closing',
@@ -34,7 +33,6 @@ export type TacticId = (typeof tacticIds)[number];
 
 /** Words of the candidate that a follow-up takes up; the quote stands verbatim in that turn. */
 export const hook = z.object({ turnId: z.string(), quote: z.string().max(200) });
-export type Hook = z.infer<typeof hook>;
 
 /**
  * Words of one stretch of speech as they were heard, before the candidate mended them. Times are milliseconds since the question ended,

@@ -6,6 +6,8 @@ import type { Config } from '#server/config/config.ts';
 import type { ServiceGate } from './operations/backups/service-gate.ts';
 import { pageSettings } from './page-settings.ts';
 import type { Parts } from './platform/parts.ts';
+import { whileCallerWaits } from './platform/database/call-context.ts';
+import { DiskRoom } from './platform/disk-room.ts';
 import { callCounter } from './platform/http/call-counts.ts';
 import { apiKeyHashOf } from './platform/http/bearer-key.ts';
 import { CallerKeys } from './platform/http/caller-keys.ts';
@@ -49,6 +51,9 @@ export function createApp(
   });
 }
 
+/** With less free in the data directory, files cannot be relied upon. */
+const filesReserveBytes = 1024 * 1024;
+
 type AppOptions = {
   config: Config;
   parts: Pick<Parts, 'database'>;
@@ -67,6 +72,8 @@ type AppOptions = {
   gatewaySources: GatewaySources | null;
   /** The process is about to stop and still serves: a proxy is to look for another. */
   isLeaving?: () => boolean;
+  /** Called when `/readyz` was answered. */
+  onHealthTold?: () => void;
   isStopping: () => boolean;
   arrival?: ArrivalLimits;
   /** Answers for hosts that are front doors of schools, before anything of ours does. */
@@ -83,6 +90,12 @@ function warnOfProxy(app: FastifyInstance): void {
     said = true;
     request.log.warn('calls come through a proxy: set TRUSTED_PROXIES, or all callers count as one address');
   });
+}
+
+/** What is done for a request knows that a caller waits. Told twice, because a body is read in the context of its connection. */
+function knowCallersWait(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, _reply, done) => whileCallerWaits(done));
+  app.addHook('preHandler', (_request, _reply, done) => whileCallerWaits(done));
 }
 
 /** Lets a limit count what a good key calls by that key. */
@@ -104,6 +117,7 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
   const callers = new CallerKeys(options.sessionHashOf);
   const programs = new CallerKeys(apiKeyHashOf, 'key');
   logRequests(app);
+  knowCallersWait(app);
   refuseLate(app, options.arrival ?? arrivalLimits, options.isStopping);
   options.gate?.guard(app);
   const { metrics } = options;
@@ -125,7 +139,10 @@ export async function assembleApp(app: FastifyInstance, options: AppOptions): Pr
       new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });
   if (config.production && config.trustedProxies.length === 0) warnOfProxy(app);
-  installHealth(app, parts.database, options.isLeaving ?? options.isStopping);
+  const { database } = parts;
+  const isLeaving = options.isLeaving ?? options.isStopping;
+  const files = new DiskRoom(config.dataDir, filesReserveBytes);
+  installHealth(app, { database, files, isLeaving, onTold: options.onHealthTold });
   const bind = createBind(app, {
     findUser: async (request) => {
       const visitor = await findUser(request);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { Leaving, noticeMs } from './leaving.ts';
@@ -22,6 +23,18 @@ it.each([
     expect(atClose).toEqual([[true, true]]);
   },
 );
+
+it('a proxy that has asked before is waited for (rule DEPLOY-3)', async () => {
+  const app = fastify();
+  const leaving = new Leaving();
+  leaving.noteTold();
+  const left = leaving.run(app, new EventStreams(), { isBehindProxies: true });
+  await setTimeoutPromise(noticeMs + 500);
+  expect(leaving.isStopping).toBe(false);
+  leaving.noteTold();
+  await left;
+  expect(leaving.isStopping).toBe(true);
+});
 
 it('our proxy has heard of it by then, however late it is answered (rule DEPLOY-3)', () => {
   const asks = readFileSync(new URL('../../deploy/Caddyfile', import.meta.url), 'utf8');

@@ -2,9 +2,9 @@ import { drillsSection } from './drills/drills-section.ts';
 import { readDrills } from './drills/read-drills.ts';
 import type { MoreOfReport } from './feedback/report/report-section.ts';
 import type { LedgerDeps } from './insight/finished-record.ts';
-import { ladderSection } from './insight/ladder-section.ts';
+import { againSection } from './insight/again-section.ts';
 import { ledgerSection } from './insight/ledger-section.ts';
-import { readLadder } from './insight/read-ladder.ts';
+import { readAgain } from './insight/read-again.ts';
 import { ledgerAsRead } from './insight/read-ledger.ts';
 import type { Parts } from './platform/parts.ts';
 
@@ -12,12 +12,12 @@ import type { Parts } from './platform/parts.ts';
 export function moreOfReport(deps: LedgerDeps & Pick<Parts, 'jobs'>): MoreOfReport {
   return async (own, { transcript }) => {
     const [told, { claims, readBy }, offer] = await Promise.all([
-      readLadder(deps, own),
+      readAgain(deps, own),
       ledgerAsRead(deps, own),
       readDrills(deps, own),
     ]);
     return {
-      ladder: told.status === 'ready' ? ladderSection(told.ladder, transcript) : null,
+      again: told.status === 'ready' ? againSection(told.again, told.second, transcript) : null,
       ledger: ledgerSection(claims, transcript, readBy),
       drills: drillsSection(offer, deps.clock.now()),
     };

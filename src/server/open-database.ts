@@ -3,10 +3,12 @@ import type { Config } from '#server/config/config.ts';
 import type { Closing } from './closing.ts';
 import { ServiceGate } from './operations/backups/service-gate.ts';
 import type { Database } from './platform/database/database.ts';
+import { DiskRoom, embeddedReserveBytes } from './platform/disk-room.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { measureDatabase } from './platform/metrics/measure-database.ts';
 import { measureJobs } from './platform/metrics/measure-jobs.ts';
 import type { Parts } from './platform/parts.ts';
+import { StartError } from './platform/start-error.ts';
 
 /** Opens the database of the settings, whether people are let in, and the jobs, which begin once the service serves and is open. */
 export async function openDatabase(
@@ -34,7 +36,19 @@ export async function openDatabase(
     return { database: measureDatabase(database, metrics), jobs, gate };
   }
   const { openEmbeddedDatabase } = await import('./platform/database/embedded-database.ts');
-  const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations);
+  const database = await openEmbeddedDatabase(resolve(config.dataDir), migrations, null, {
+    room: new DiskRoom(resolve(config.dataDir), embeddedReserveBytes),
+    onFull: () =>
+      process.stderr.write('The disk of the data directory is full. Waiting for 64 MiB of room.\n'),
+    // Nothing it is asked would be answered any more: what keeps us running starts another process.
+    onLost: (cause) =>
+      setImmediate(() => {
+        throw new StartError(
+          'The embedded database broke off; the disk is full or its files are damaged.',
+          cause,
+        );
+      }),
+  });
   closing.add(() => database.close());
   const gate = await openGate(database, log, closing);
   const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);

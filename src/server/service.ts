@@ -18,7 +18,7 @@ import { openDatabase } from './open-database.ts';
 import { openSignIn } from './sign-in-provider.ts';
 import { startDrillScoring } from './drills/start-drill-scoring.ts';
 import { startScoring } from './feedback/start-scoring.ts';
-import { askOnce } from './insight/ask-for-ladder.ts';
+import { askOnce } from './insight/ask-for-again.ts';
 import { drillFigures, takenHomeRoutes } from './taken-home.ts';
 import { startReminders } from './reminders/start-reminders.ts';
 import { startInsight } from './insight/start-insight.ts';
@@ -27,14 +27,15 @@ import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
 import { listenForInterviewNews } from './interviews/interview-news.ts';
 import { LiveInterviews } from './interviews/live-interviews.ts';
-import { interviewRoutes } from './interviews/routes.ts';
+import { resumeAfterStart } from './interviews/sweep-interviews.ts';
+import { interviewRoutes, restartRoute } from './interviews/routes.ts';
 import { createAuditLog } from './operations/audit-log.ts';
 import { metricsRoutes } from './operations/metrics-routes.ts';
 import { openOperatorAccess } from './operations/operator-access.ts';
 import { backupRoutes } from './operations/backups/routes.ts';
 import { type MetricsParts, readMetrics } from './operations/read-metrics.ts';
 import { demoRoutes } from './operations/demo/demo-routes.ts';
-import { demoSchoolRoutes } from './operations/demo-school/demo-school-routes.ts';
+import { startDemoSchool } from './operations/demo-school/demo-school-routes.ts';
 import { operatorPageRoutes } from './operations/page/routes.ts';
 import { operationsRoutes } from './operations/routes.ts';
 import { readAppVersion } from './platform/app-version.ts';
@@ -95,6 +96,8 @@ type ServiceOptions = {
   wordMs?: number;
   /** How long requests may take to arrive. */
   arrival?: ArrivalLimits;
+  /** How many milliseconds reading the text of a resume may take in a test that lets it stand still. */
+  readingMs?: number;
   /** The other processes behind the same port. */
   neighbours?: Neighbours | null;
   /** Which of them this one is, from 0: its metrics carry the number, and their own port lies so many above. */
@@ -169,6 +172,13 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const mailer = openMailer(config.mail, resolve(config.dataDir, 'outbox'));
   await startMailOfRooms({ ...parts, mailer, publicUrl });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
+  const parser = new ResumeParser({
+    clock,
+    readingMs: options.readingMs,
+    webProcesses: config.webProcesses,
+    neighbours: config.webProcesses > 1 ? options.neighbours : null,
+  });
+  closing.add(() => parser.close());
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
@@ -176,7 +186,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
   await startSittings({ ...scoring, jobs, log: app.log }, moneyTime);
-  await startInsight({ ...parts, notice, words: interviewer.words, place: scoringThread });
+  await startInsight({ ...scoring, notice, words: interviewer.words });
   await startReminders({ ...parts, letterhead, drills: drillFigures });
   await startExports({ ...parts, letterhead });
   const sealing = openSealing({ ...config, dataDir: resolve(config.dataDir) });
@@ -203,6 +213,9 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
   };
 
+  const demoParts = { ...privacy, notice, place: scoringThread, standInIssuer };
+  const demoSchool = await startDemoSchool({ ...demoParts, parser, publicUrl, addresses });
+
   const distFolder = options.pages === false ? null : join(options.root, 'dist');
   const leaving = new Leaving();
   await assembleApp(app, {
@@ -220,11 +233,12 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       billingRoutes({ ...billing, signatureHolds: opened.signatureHolds }),
       documentRoutes(parts),
       webhookRoute({ ...parts, secrets: opened.webhookSecrets, accountId: opened.accountId }),
-      resumeRoutes({ ...parts, notice, parser: new ResumeParser() }),
+      resumeRoutes({ ...parts, notice, parser }),
       interviewRoutes({ ...conducting, notice, changes, sessionHashOf }),
       speechRoutes({ ...parts, notice, speech }),
       ...onceWritten(privacy, [
         accountRoutes({ ...parts, config, cookies, provider, changes, audit }),
+        restartRoute(parts),
         ...takenHomeRoutes({
           ...conducting,
           notice,
@@ -242,8 +256,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
       grievanceRoutes({ ...parts, audit, letterhead }),
       breachRoutes({ ...parts, audit, letterhead }),
       operationsRoutes(operations),
-      demoRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, config }),
-      demoSchoolRoutes({ ...privacy, notice, place: scoringThread, standInIssuer, publicUrl, addresses }),
+      demoRoutes({ ...demoParts, config }),
+      demoSchool,
       operatorSignInRoutes({ ...operatorParts, config, provider }),
       operatorPageRoutes({
         ...operations,
@@ -270,6 +284,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     distFolder,
     gatewaySources: opened.sources,
     isLeaving: () => leaving.isLeaving,
+    onHealthTold: () => leaving.noteTold(),
     isStopping: () => leaving.isStopping,
     arrival,
     gate,
@@ -287,9 +302,14 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     closing.add(() => monitored.close());
   }
   serving.resolve();
+  await gate.whenOpen(async () => closing.add(resumeAfterStart(conducting)));
+  const endWaits = (): void => {
+    streams.closeAll();
+    parser.refuseWaiting();
+  };
   // First of all steps: nobody is served while the parts under the application close.
   const isBehindProxies = config.trustedProxies.length > 0 && database.kind === 'postgres';
-  closing.add(() => leaving.run(app, streams, { isBehindProxies }));
+  closing.add(() => leaving.run(app, { closeAll: endWaits }, { isBehindProxies }));
   return { address, parts, panel: interviewer.inUse, speech: speech.inUse, close: () => closing.run() };
 }
 

@@ -36,7 +36,7 @@ describe('the import table', () => {
     ['src/core/interview/planted.ts', `import { provocations } from './testing/red-team.ts';`],
     ['src/server/interviewer/planted.ts', `import { play } from '#core/interview/testing/play.ts';`],
     ['src/core/interview/state.ts', `import type { Draft } from './turns/step.ts';`],
-    ['src/core/interview/plan/planted.ts', `import { callbacksIn } from '../follow-up/choose-callback.ts';`],
+    ['src/core/interview/plan/planted.ts', `import { formOf } from '../follow-up/answer-form.ts';`],
     ['src/core/interview/turns/planted.ts', `import { step } from '../conductor.ts';`],
     ['src/core/scoring/planted.ts', `export { step } from '#core/interview/conductor.ts';`],
     ['src/core/interview/planted.ts', `import type { Rubric } from '../scoring/rubric.ts';`],

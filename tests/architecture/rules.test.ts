@@ -37,7 +37,6 @@ describe('the rules of docs/rules', () => {
     ['cited over a line', { 'src/core/more.ts': '/** One (rules PACE-2,\n * PACE-1). */' }],
     ['a page of that name that is there', { 'docs/voice.md': '', 'src/core/more.ts': '// voice.md' }],
     ['names that only look alike', { 'src/core/more.ts': '// UTF-8, rzp-12, PACE-1999, X-1' }],
-    ['an applied migration', { 'migrations/0001.sql': '-- as trust.md has it' }],
   ])('are sound: %s', (_name, more) => {
     expect(ruleFaults(new Map(Object.entries({ ...sound, ...more })))).toEqual([]);
   });

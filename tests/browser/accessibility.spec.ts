@@ -3,18 +3,17 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { operate } from '#tests/fixtures/operate.ts';
 import { paths, publicPaths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { buy, leave, openDialog, pay } from './payment-dialog.ts';
-import { agreeToNotice, chooseInRoom, openSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { agreeToNotice, chooseInRoom, freshSite, roomOf, type Site, startInterview, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 for (const path of [...publicPaths, paths.missing]) {
@@ -132,7 +131,7 @@ test('a feedback, the past interviews and the account have none and fit', async 
     email: 'rich.walker@example.com',
     interviews: 3,
   });
-  const sessionId = await finishedInterview(client, 'grill', 12);
+  const sessionId = await finishedInterview(client, 'grill', 18);
   await page.goto(`${site.origin}/feedback/${sessionId}`);
   await expect(page.getByText('This interview has been counted toward your usage.')).toBeVisible();
   await expectEverywhere(page, 'feedback');
@@ -172,4 +171,16 @@ test('buying, the rich account and the receipts have none and fit', async ({ pag
     await expectEverywhere(page, String(paper));
     await page.goBack();
   }
+});
+
+test('what breaks a rule is found, in a frame too', async ({ page }) => {
+  const picture = '<img src="data:,">';
+  await page.setContent(
+    `<html lang="en"><title>Planted</title><main><h1>Planted</h1>${picture}<iframe title="Inside" srcdoc='${picture}'></iframe></main></html>`,
+  );
+  await expect(page.frameLocator('iframe').locator('img')).toBeAttached();
+  const found = await expectNoViolations(page, 'planted').catch((error: Error) =>
+    error.message.replaceAll('\\', ''),
+  );
+  expect(found).toMatch(/image-alt: \["img"\], \["iframe","img"\]/);
 });

@@ -4,17 +4,16 @@ import { formatRupees } from '#contract/money.ts';
 import { LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { buy, buyButton, leave, openDialog, pay, paymentDialog, watchScript } from './payment-dialog.ts';
-import { answerTimes, chooseInRoom, openSite, signIn, type Site, startInterview, test } from './site.ts';
+import { answerTimes, chooseInRoom, freshSite, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
 let site: Site;
 let gateway: LocalGateway;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
   gateway = LocalGateway.of(site.env);
 });
-test.afterAll(() => site.close());
 test.afterEach(async () => {
   await gateway.tell('clear-faults');
   await gateway.tell('webhooks', { mode: 'send' });
@@ -33,7 +32,7 @@ const ready = (page: Page) => page.getByRole('heading', { name: 'Ready to Begin 
 /** An interview long enough for feedback, to its end. */
 async function takeInterview(page: Page): Promise<void> {
   const room = await startInterview(page, 'Chill', resumePdf);
-  await answerTimes(room, 12);
+  await answerTimes(room, 18);
   await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await room.getByRole('link', { name: 'See your feedback' }).click();

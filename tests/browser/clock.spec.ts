@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { openSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
+import { freshSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 120_000 });
 
 test('the half hour begins with the first question, and a refresh tells the server’s time (rule CLOCK-8)', async ({
   page,

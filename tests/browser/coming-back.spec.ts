@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { openSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
+import { freshSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 const words = 'I compared fourteen months of fault tickets,';
 

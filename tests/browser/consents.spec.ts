@@ -1,13 +1,12 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { agreeToNotice, openSite, roomOf, type Site, test } from './site.ts';
+import { agreeToNotice, freshSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 const agree = 'I agree to what I ticked';
 

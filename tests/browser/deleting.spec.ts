@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, signIn, type Site, test } from './site.ts';
+import { freshSite, signIn, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 /** Tabs to something and presses a key on it. */
@@ -24,8 +22,8 @@ test('an interview and then the account are deleted with keys alone, and the acc
 }) => {
   const person = { name: 'Neela Joshi', email: 'neela.joshi@example.com', interviews: 3 };
   const client = await enter(context, site, person);
-  const first = await finishedInterview(client, 'chill', 14);
-  const second = await finishedInterview(client, 'chill', 14);
+  const first = await finishedInterview(client, 'chill', 18);
+  const second = await finishedInterview(client, 'chill', 18);
 
   await page.goto(`${site.origin}/past-interviews`);
   const deletes = page.getByRole('button', { name: /^Delete the interview of/ });

@@ -1,17 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, type Site, signIn, startInterview, test } from './site.ts';
+import { freshSite, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
-const person = { name: 'Mira Sen', email: 'mira.sen@example.com', interviews: 1 };
+const person = { name: 'Mira Das', email: 'mira.das@example.com', interviews: 1 };
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 120_000 });
 
 async function sayPanic(room: FrameLocator): Promise<void> {
   await room.getByRole('textbox', { name: 'Your answer' }).fill('I can’t breathe, I’m having a panic attack');

@@ -5,15 +5,14 @@ import { paths } from '#contract/paths.ts';
 import { textOf, unzip } from '#tests/fixtures/copies.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Download everything' });
@@ -42,7 +41,7 @@ test('a copy is asked for with the keyboard, waited for and downloaded, and hold
   await tabTo(page, here.getByRole('button', { name: 'Make my copy' }));
   await page.keyboard.press('Enter');
   const link = here.getByRole('link', { name: /^Download \(\d+ KB\)$/ });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible({ timeout: 120_000 });
   await expect(here.getByRole('status')).toHaveText(/^Your copy is ready, as of .+ It stays until /);
   // The button is gone: who works with keys stays here.
   await page.keyboard.press('Tab');
@@ -71,7 +70,7 @@ test('who signed in long ago signs in once more, comes back to the place, and do
   const person = { name: 'Ravi Pillai', email: 'ravi.pillai@example.com', interviews: 0 };
   const client = await enter(context, site, person);
   await client.call('askForExport', { body: {} });
-  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 60_000 }).toBe('ready');
+  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 120_000 }).toBe('ready');
   const ready = await client.call('readExport');
   if (ready.status !== 'ready') throw new Error('It was ready just now.');
   await showStanding(page, { ...ready, freshSeconds: 0 });
@@ -109,7 +108,7 @@ test('a consent that is taken back takes the copy with it, and the page offers a
   });
   await giveConsent(client);
   await client.call('askForExport', { body: {} });
-  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 60_000 }).toBe('ready');
+  await expect.poll(async () => (await client.call('readExport')).status, { timeout: 120_000 }).toBe('ready');
   await page.goto(`${site.origin}${paths.account}`);
   const here = section(page);
   await expect(here.getByRole('link', { name: /^Download/ })).toBeVisible();
@@ -153,7 +152,7 @@ test.describe('when the fourth copy of a day is refused', () => {
     for (let n = 0; n < 3; n++) {
       await client.call('askForExport', { body: replaces ? { replaces } : {} });
       await expect
-        .poll(async () => (await client.call('readExport')).status, { timeout: 60_000 })
+        .poll(async () => (await client.call('readExport')).status, { timeout: 120_000 })
         .toBe('ready');
       const standing = await client.call('readExport');
       if (standing.status === 'ready') replaces = standing.exportId;

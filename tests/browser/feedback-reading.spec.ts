@@ -3,27 +3,30 @@ import type { Feedback } from '#contract/feedback.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { overprints, textRuns } from '#tests/fixtures/text-runs.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
-const person = { name: 'Kavya Ramanathan', email: 'kavya.ramanathan@example.com', interviews: 1 };
+const person = { name: 'Kavya Ramanathan', email: 'kavya.reading@example.com', interviews: 1 };
 const telephone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 const fullAnswers = 34;
 
+/** One thing is not known, which a panellist notes (rule NOTE-1). */
+const say = (...asked: Parameters<typeof fullAnswer>): string =>
+  asked[0].topicId === 'current_affairs' && asked[1] === 1 ? 'I do not know, sir.' : fullAnswer(...asked);
+
 let site: Site;
 let feedback: Feedback;
 test.beforeAll(async ({ browser }) => {
-  site = await openSite();
+  site = await freshSite();
   const context = await browser.newContext();
   const client = await enter(context, site, person);
-  const sessionId = await finishedInterview(client, 'grill', fullAnswers, fullAnswer);
+  const sessionId = await finishedInterview(client, 'grill', fullAnswers, say);
   const reply = await client.call('readFeedback', { params: { sessionId } });
   if (!reply.feedback) throw new Error('A full interview has feedback.');
   feedback = reply.feedback;
   await context.close();
 });
-test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
 test.beforeEach(async ({ context, page }) => {
@@ -163,7 +166,7 @@ for (const size of [telephone, desk]) {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Open all' }).click();
     if (size === telephone) await page.getByRole('button', { name: /^Open the transcript/ }).click();
-    await page.getByRole('button', { name: /^Read the \d+ notes/ }).click();
+    await page.getByRole('button', { name: /^Read the/ }).click();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const found = new Set<string>();
     for (let y = 0; y < height; y += size.height * 0.8) {
@@ -189,9 +192,10 @@ test('on paper it is four to six pages with name, date, mark and numbers, and no
   const all = pages.flat().map((run) => run.words);
   const text = all.join(' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain(`Hotseat ${person.name}`);
-  expect(text).toMatch(/Completed at \w+ \d+, \d{4} at \d+:\d\d [AP]M/);
+  // A word may be printed in several runs, so that kerned letters stand apart.
   const plain = (words: string): string => words.replaceAll(/\s+/g, '');
   const printed = plain(all.join(''));
+  expect(printed).toMatch(/Completedat[A-Z][a-z]+\d+,\d{4}at\d+:\d\d[AP]M/);
   for (const turn of feedback.transcript) expect(printed, turn.id).toContain(plain(turn.text.slice(0, 30)));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.letterhead svg')).toBeVisible();

@@ -3,25 +3,23 @@ import { indiaDay } from '#contract/india-time.ts';
 import { paths } from '#contract/paths.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { hold } from './hold.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 /* Answers that do not come after the interview: nothing that is shown once is lost, and nothing is said to be done that was not. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ planted: /status of 500|net::ERR_FAILED/ });
 
 test('a mentor link stays where the list fails, and the card has its words without our typefaces', async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
   const person = { name: 'Asha Sen', email: 'asha.sen@example.com', interviews: 1 };
-  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 14, fullAnswer);
+  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18, fullAnswer);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
 

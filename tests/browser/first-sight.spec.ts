@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 /** Words of the first screen whose face the page has not got. */
 async function wordsWithoutFace(page: Page): Promise<string[]> {

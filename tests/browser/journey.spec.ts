@@ -6,7 +6,7 @@ import { expectNoViolations } from './expect-no-violations.ts';
 import {
   answerTimes,
   chooseInRoom,
-  openSite,
+  openNewcomersSite,
   openSiteOfTwo,
   roomOf,
   signIn,
@@ -43,7 +43,7 @@ async function feedbackPrints(page: Page): Promise<void> {
 }
 
 for (const { where, open } of [
-  { where: 'one server, embedded database', open: openSite },
+  { where: 'one server, embedded database', open: openNewcomersSite },
   { where: 'two servers behind one port, PostgreSQL', open: openSiteOfTwo },
 ]) {
   test.describe(where, () => {
@@ -78,7 +78,7 @@ for (const { where, open } of [
       await expect(again.getByRole('heading', { level: 1 })).toHaveText(question ?? '');
       await expect(again.getByRole('textbox', { name: 'Your answer' })).toHaveValue('half an answ');
 
-      await answerTimes(again, 9);
+      await answerTimes(again, 15);
       await chooseInRoom(again, 'End the interview');
       await again.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
       await again.getByRole('link', { name: 'See your feedback' }).click();
@@ -150,9 +150,11 @@ for (const { where, open } of [
         'Are you sure you want to restart? This will end your current interview.',
       );
       await dialog.getByRole('button', { name: /restart/i }).click();
-      await expect(dialog).toBeHidden({ timeout: 30_000 });
+      await expect(dialog).toBeHidden({ timeout: 120_000 });
       // As long as the page itself gives a room to load.
-      await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+      await expect(roomOf(page).getByText('Chill', { exact: true }).first()).toBeVisible({
+        timeout: 120_000,
+      });
     });
 
     test('asking again is taken until the button says that it is used up; a restart that is used up is not asked about', async ({

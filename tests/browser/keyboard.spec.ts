@@ -3,15 +3,13 @@ import { pastedResume } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { paymentDialog } from './payment-dialog.ts';
-import { openSite, roomOf, type Site, test } from './site.ts';
+import { freshSite, roomOf, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 /** Tabs to something and presses a key on it. */

@@ -2,13 +2,12 @@ import { expect } from '@playwright/test';
 import { claims } from '#web/content/claims.ts';
 import { faq } from '#web/content/faq.ts';
 import { problems } from '#web/content/problems.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -43,7 +42,7 @@ test('the headline is typed anew and nothing below it moves', async ({ page }) =
   await page.evaluate(() => document.fonts.ready);
   const below = page.getByText('Hotseat is a mock interview for MBA admissions.');
   const before = await below.boundingBox();
-  await expect(page.locator('.hero .typed')).toHaveText('those six sites.', { timeout: 15_000 });
+  await expect(page.locator('.hero .typed')).toHaveText('those six sites.', { timeout: 120_000 });
   expect(await below.boundingBox()).toEqual(before);
 });
 

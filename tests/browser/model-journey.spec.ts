@@ -29,15 +29,13 @@ test.afterAll(async () => {
 test('an interview whose model fails on 30 % of calls goes to feedback, and says what the model did not do', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
   const room = await startInterview(page, 'Grill', resumePdf);
   await answerTimes(room, answers, 20_000);
   await chooseInRoom(room, 'End the interview');
   await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
-  await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 100_000 });
+  await room.getByRole('link', { name: 'See your feedback' }).click({ timeout: 120_000 });
   await expect(page.getByText(/topics assessed/)).toBeVisible();
   await expect(page.getByText('What this feedback can judge')).toBeVisible();
   await expect(page.getByText(/taken from the prepared questions/)).toBeVisible();
-  await expect(page.getByText('What they wrote down')).toBeVisible();
 });

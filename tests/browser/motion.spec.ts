@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 const desktop = { width: 1440, height: 900 };
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ viewport: desktop });
 
 /** Opens a page whose clock stands still but for the test. */
@@ -42,7 +41,7 @@ test('the landing types, counts to 700 in three seconds and lets the pairs pass 
   await expect(ending(page)).toHaveText('your third semester.');
   // Each letter sets the clock for the next one once it stands there.
   const typed = (): Promise<string> => page.clock.runFor(2_600).then(() => ending(page).innerText());
-  await expect.poll(typed, { intervals: [20], timeout: 60_000 }).toMatch(/^those/);
+  await expect.poll(typed, { intervals: [20], timeout: 120_000 }).toMatch(/^those/);
   await count(page).scrollIntoViewIfNeeded();
   await expect.poll(() => page.clock.runFor(100).then(() => count(page).innerText())).not.toMatch(/^700/);
   await page.clock.runFor(3_000);

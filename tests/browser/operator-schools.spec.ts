@@ -6,7 +6,6 @@ import { openSite, type Site, test } from './site.ts';
 const admin = 'asha.rao@example.com';
 let site: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await openSite({ OPERATORS: `${admin} admin` });
 });
 test.afterAll(() => site.close());
@@ -14,7 +13,6 @@ test.afterAll(() => site.close());
 test('a school is opened by a contract of days in their order, and its acts can be read at every width', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signInAsOperator(page, site, admin);
   await page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: 'Schools' }).click();
   await page.getByRole('button', { name: 'Open a school' }).click();

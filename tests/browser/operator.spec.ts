@@ -4,7 +4,7 @@ import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { findUser, signInAsOperator } from './operator-sign-in.ts';
-import { openSite, type Site, test } from './site.ts';
+import { openSite, freshSite, type Site, test } from './site.ts';
 import { finishedInterview } from './visitor.ts';
 
 const asha = 'asha.rao@example.com';
@@ -20,7 +20,6 @@ test.beforeAll(async () => {
   await finishedInterview(client, 'chill', 2);
 });
 test.afterAll(() => site.close());
-test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 const goTo = (page: Page, view: string): Promise<void> =>
@@ -136,7 +135,7 @@ test('a sign-in that is over leads back to the door', async ({ page, context }) 
 });
 
 test('where nobody is on the list there is no such page', async ({ page }) => {
-  const plain = await openSite();
+  const plain = await freshSite();
   for (const path of ['/operator', '/operator/audit']) {
     const reply = await page.goto(plain.origin + path);
     expect(reply?.status()).toBe(404);
@@ -145,5 +144,4 @@ test('where nobody is on the list there is no such page', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toHaveCount(0);
   }
-  await plain.close();
 });

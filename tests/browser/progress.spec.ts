@@ -6,7 +6,7 @@ import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { sinceWords } from '#web/site/features/progress/progress-words.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const person = { name: 'Kavya Ramanathan', email: 'kavya.ramanathan@example.com', interviews: 0 };
@@ -14,9 +14,8 @@ const answers = 16;
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
 /** The demo's candidate: two interviews in Grill between two in Chill. Their draws are fixed, so the topics they have in common are too. */
@@ -41,8 +40,12 @@ test('four interviews stand side by side: what may be compared, what not, and ea
   await introduction.locator('summary').focus();
   await page.keyboard.press('Enter');
   const table = introduction.getByRole('table');
-  await expect(table.getByRole('row')).toHaveCount(5);
-  await expect(table.getByText('not compared')).toHaveCount(2);
+  const readings = read.topics.find(({ topicId }) => topicId === 'introduction')?.readings ?? [];
+  expect(readings.length).toBeGreaterThanOrEqual(4);
+  await expect(table.getByRole('row')).toHaveCount(readings.length + 1);
+  await expect(table.getByText('not compared')).toHaveCount(
+    readings.filter(({ compared }) => !compared).length,
+  );
   await expect(introduction).toContainText('are not compared: in the other style.');
   const { sinceLast } = read.together ?? {};
   if (!sinceLast) throw new Error('two interviews in Chill are not compared');

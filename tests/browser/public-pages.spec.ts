@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, publicPaths } from '#contract/paths.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { watch } from './watch.ts';
 
 const everyPublicPage = [...publicPaths, paths.missing];
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 /** Reads the page down to its end, and gives what moved by itself meanwhile or before. */
 function shiftsToTheEnd(page: Page): Promise<string[]> {

@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 /* What is open stands in the way of something else: it can be put away, or is one press away. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 const spot = {
   aim: { kind: 'topic', topicId: 'why_mba' },

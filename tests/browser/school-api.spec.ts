@@ -14,7 +14,6 @@ test.beforeAll(async () => {
   ({ site, service } = await openSchoolSite());
 });
 test.afterAll(() => site.close());
-test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 test('an owner makes a key, keeps it, sees it used and revokes it', async ({ page, context }) => {

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => site.close());
-test.describe.configure({ timeout: 300_000, mode: 'serial' });
+test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce' } as object);
 
 async function as(page: Page, client: ApiClient, view: string): Promise<void> {

@@ -15,7 +15,6 @@ let site: Site;
 let service: WorldService;
 let world: SchoolWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   ({ site, service } = await openSchoolSite());
   world = await openSchoolWorld(service);
 });
@@ -42,7 +41,7 @@ async function linkTo(email: string): Promise<string> {
     const plain = mail?.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     token = /\/sit#([\w-]{43})/.exec(plain ?? '')?.[1];
     expect(token).toBeDefined();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   return token ?? '';
 }
 
@@ -58,7 +57,6 @@ const list = [
 test('staff import a list with a bad row, take the good ones, invite them, and see how far they come', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
   await page.goto(`${site.origin}${paths.schoolView(world.orgId)}/applicants`);
   await expect(page.getByText('Nobody is in this season yet.')).toBeVisible();
@@ -73,7 +71,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
     buffer: Buffer.from(list),
   });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(dialog.getByText('1 of 5 rows cannot be taken.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('1 of 5 rows cannot be taken.')).toBeVisible({ timeout: 120_000 });
   await expect(dialog.getByText('“no address” is not an e-mail address.')).toBeVisible();
   await expectEverywhere(page, 'the report of a sheet');
   await shoot(page, 'report');
@@ -83,7 +81,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   ]);
   expect(await readFile(await download.path(), 'utf8')).toContain('no address,Chetan Rao,3');
   await dialog.getByRole('button', { name: 'Take the 4 good rows' }).click();
-  await expect(dialog.getByText('4 applicants taken in.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('4 applicants taken in.')).toBeVisible({ timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('link', { name: 'Asha Pillai' })).toBeVisible();
 
@@ -96,7 +94,7 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
   await expectEverywhere(page, 'how many are invited');
   await shoot(page, 'invite');
   await dialog.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(dialog.getByText('4 mails on the way.')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('4 mails on the way.')).toBeVisible({ timeout: 120_000 });
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('cell', { name: 'Invited', exact: true })).toHaveCount(4);
   await expectEverywhere(page, 'invited applicants');
@@ -125,7 +123,6 @@ test('staff import a list with a bad row, take the good ones, invite them, and s
 });
 
 test('an address that mail came back from is corrected, and its link is sent again', async ({ page }) => {
-  test.setTimeout(180_000);
   const [applicant, other] = await world.invite(['Misspelt Person', 'Known Already']);
   if (!applicant || !other) throw new Error('Nobody was invited.');
   await withinOrganisation(service.parts.database, world.orgId, (tx) =>

@@ -30,7 +30,6 @@ test.afterAll(async () => {
   for (const origin of origins()) openOrigins.delete(origin);
   await service.close();
 });
-test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 test('staff read a season in figures, compare one group column, and take the season out', async ({
@@ -67,7 +66,7 @@ test('staff read a season in figures, compare one group column, and take the sea
 
   await page.getByRole('button', { name: 'Reviews as CSV' }).click();
   const link = page.getByRole('link', { name: /Download reviews-/ });
-  await expect(link).toBeVisible({ timeout: 60_000 });
+  await expect(link).toBeVisible({ timeout: 120_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   const [head = [], ...rows] = await cellsOf(readFileSync(await download.path()));
   expect(rows).toHaveLength(84);

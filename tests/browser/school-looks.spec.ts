@@ -22,7 +22,6 @@ test.afterAll(async () => {
   openOrigins.delete(door);
   await site.close();
 });
-test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 /** A logo that is seen by day and by night: a mountain under a sun. */
@@ -196,7 +195,7 @@ async function untilMail(email: string): Promise<string> {
     const mails = await mailsInOutbox(site.env['DATA_DIR']);
     found = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     expect(found).not.toBe('');
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   return found;
 }
 

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await finishSittings(opened.service, world, await world.invite(['Asha Rane', 'Bina Kaul', 'Chitra Nair']));
 });
 test.afterAll(() => site.close());
-test.describe.configure({ timeout: 300_000, mode: 'serial' });
+test.describe.configure({ mode: 'serial' });
 test.use({ reducedMotion: 'reduce', planted: /ERR_INTERNET_DISCONNECTED/ } as object);
 
 async function as(page: Page, client: ApiClient, view: string): Promise<void> {
@@ -88,7 +88,7 @@ test('a reviewer marks by keyboard, loses the network and no word, and sees the 
   await page.keyboard.type('Clear, and checked by 3 questions.');
   await expect(rubric(page).getByText(/^No connection/)).toBeVisible();
   await context.setOffline(false);
-  await expect(rubric(page).getByText('Kept', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(rubric(page).getByText('Kept', { exact: true })).toBeVisible({ timeout: 120_000 });
   await page.reload();
   await expect(rubric(page).getByLabel('Note')).toHaveValue('Clear, and checked by 3 questions.');
   await expect(rubric(page).getByText('4 of 4 marked')).toBeVisible();

@@ -1,19 +1,17 @@
 import { expect } from '@playwright/test';
 import { openSchool } from '#tests/fixtures/school-people.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, roomOf, type Site, test } from './site.ts';
+import { freshSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
-test.describe.configure({ timeout: 240_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 /* What is a job of the server is waited for longer than what a page does itself. */
-const work = { timeout: 60_000 };
+const work = { timeout: 120_000 };
 const csv = [
   'Topic,Question,Tags',
   'Hobbies & Interests,What did you last give up on?,grit',

@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await saml.close();
   await site.close();
 });
-test.describe.configure({ timeout: 180_000 });
 test.use({ reducedMotion: 'reduce' } as object);
 
 async function chooseAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {

@@ -12,7 +12,6 @@ let site: Site;
 let service: WorldService;
 let world: SchoolWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   ({ site, service, world } = await openSittingSite());
 });
 test.afterAll(() => site.close());
@@ -21,7 +20,6 @@ test('who agreed to practise alone is asked for the school, brings a resume of t
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const applicant = await invited(world, 'Meher Irani');
   const client = await service.signedIn(applicant.name, 0);
   await client.call('useSampleResume', { body: { sample: 'fresher' } });
@@ -88,7 +86,7 @@ test('who agreed to practise alone is asked for the school, brings a resume of t
   await roomOf(second).getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
   await expect(
     roomOf(second).getByText('this attempt is used. You have one attempt left until your deadline.'),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: 120_000 });
   await expectEverywhere(second, 'a sitting that came to nothing');
   await shoot(second, 'nothing-room');
   await roomOf(second).getByRole('button', { name: 'Back to your invitation' }).click();
@@ -121,7 +119,6 @@ test('another account, a school without a seat, and no network are each said as 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const applicant = await invited(world, 'Rohan Pillai');
   const client = await acceptAs(service, applicant);
   await page.goto(`${site.origin}/signin`);

@@ -10,7 +10,6 @@ let site: Site;
 let service: WorldService;
 let world: SchoolWorld;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   ({ site, service, world } = await openSittingSite());
 });
 test.afterAll(() => site.close());
@@ -18,7 +17,6 @@ test.afterAll(() => site.close());
 test('an applicant comes from the link over notice, sign-in and practice to the interview, and it is with the school', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const applicant = await invited(world, 'Kavya Ramanathan');
   await page.goto(`${site.origin}/sit#${applicant.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`An interview for ${school}`);
@@ -105,7 +103,7 @@ test('an applicant comes from the link over notice, sign-in and practice to the 
   await expectEverywhere(page, 'a sitting that is over');
   await shoot(page, 'over-room');
   await room.getByRole('button', { name: 'Back to your invitation' }).click();
-  await expect(page.getByText(/People there read it and decide/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/People there read it and decide/)).toBeVisible({ timeout: 120_000 });
   await expect(page.getByText(/\b\d\.\d\b/), 'no score is shown').toHaveCount(0);
   await expectEverywhere(page, 'an invitation that was sat');
   await shoot(page, 'finished');
@@ -131,15 +129,15 @@ async function answerUntil(page: Page, over: ReturnType<Page['getByRole']>, most
   const room = roomOf(page);
   const box = room.getByRole('textbox', { name: 'Your answer' });
   for (let n = 0; n < most && !(await over.isVisible()); n++) {
-    await expect(box.or(over).first()).toBeVisible({ timeout: 15_000 });
+    await expect(box.or(over).first()).toBeVisible({ timeout: 120_000 });
     if (await over.isVisible()) return;
-    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: 15_000 });
+    await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: 120_000 });
     const question = (await room.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await box.fill(soundAnswer(question));
     await room.getByRole('button', { name: 'That is my answer' }).click();
     await expect(room.getByRole('button', { name: 'Let me think' }).or(over).first()).toBeEnabled({
-      timeout: 15_000,
+      timeout: 120_000,
     });
   }
-  await expect(over).toBeVisible({ timeout: 15_000 });
+  await expect(over).toBeVisible({ timeout: 120_000 });
 }

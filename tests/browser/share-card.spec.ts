@@ -3,24 +3,22 @@ import { expect } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { openSite, type Site, test } from './site.ts';
+import { freshSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
 test('a card without a score is made by keyboard, shows one when asked, and is taken as a picture', async ({
   page,
   context,
 }) => {
-  test.setTimeout(240_000);
-  const person = { name: 'Ravi Pillai', email: 'ravi.pillai@example.com', interviews: 1 };
-  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 14, fullAnswer);
+  const person = { name: 'Rohit Pillai', email: 'rohit.pillai@example.com', interviews: 1 };
+  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18, fullAnswer);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = page.getByRole('region', { name: 'A card to share' });
   await tabTo(page, here.getByRole('button', { name: 'A card to share' }));

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { openSite, type Site, signIn, test } from './site.ts';
+import { freshSite, type Site, signIn, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 test('closing the popup says so, and signing in still works afterwards', async ({ page }) => {
   await page.goto(`${site.origin}/signin`);

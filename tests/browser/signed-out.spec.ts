@@ -25,7 +25,7 @@ async function askAddress(page: Page): Promise<void> {
 }
 
 test('the address of one buyer is not offered to the next, nor are their words kept', async ({ page }) => {
-  await signIn(page, site, { name: 'Asha Sen', email: 'asha.sen@example.com', interviews: 1 });
+  await signIn(page, site, { name: 'Asha Dutt', email: 'asha.dutt@example.com', interviews: 1 });
   const room = await startInterview(page, 'Chill', 'src/server/resumes/samples/vikram-nair-engineer.txt');
   await room.getByRole('textbox', { name: 'Your answer' }).fill('I compared fault tickets,');
   await askAddress(page);

@@ -5,15 +5,41 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import { operate } from '#tests/fixtures/operate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
+import { fillDataDirectory } from '#tests/fixtures/database-templates.ts';
 import { builtServer, freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 import { openOrigins, watch } from './watch.ts';
 
 export type Site = { origin: string; env: Record<string, string>; close(): Promise<void> };
 
-/** One server on the embedded database, as a newcomer runs it; `settings` adds variables. */
+let current: Promise<Site> | null = null;
+
+/** A server with default settings and no accounts for one spec; the one of this worker's spec before is closed. */
+export async function freshSite(): Promise<Site> {
+  await closeCurrent();
+  current = openSite();
+  return current;
+}
+
+async function closeCurrent(): Promise<void> {
+  const site = await current?.catch(() => null);
+  current = null;
+  await site?.close();
+}
+
+/** A server on the embedded database, as a newcomer runs it. It does the work of a database itself: one spec is enough. */
+export const openNewcomersSite = (): Promise<Site> => openIn(newFolder(), {});
+
+/** A server for one spec, on a PostgreSQL database of its own where the tests have a server for it; `settings` adds variables. */
 export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'hotseat-site-'));
+  const own = process.env['TEST_DATABASE_URL'] && !settings['DATABASE_URL'];
+  return openIn(newFolder(), own ? { DATABASE_URL: await freshPostgresUrl(), ...settings } : settings);
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'hotseat-site-'));
+
+async function openIn(folder: string, settings: Record<string, string>): Promise<Site> {
+  if (!settings['DATABASE_URL']) fillDataDirectory(folder);
   const env = {
     DATA_DIR: folder,
     PORT: String(await freePort()),
@@ -82,7 +108,14 @@ function open(ports: { PORT: string; LOCAL_GOOGLE_PORT: string; LOCAL_RAZORPAY_P
  * Playwright's test, failing on anything unexpected in the console and on every request that leaves the site. `planted` is the note of
  * a failure that the test itself brings about.
  */
-export const test = base.extend<{ planted: RegExp | null; strict: undefined }>({
+export const test = base.extend<{ planted: RegExp | null; strict: undefined }, { siteEnds: undefined }>({
+  siteEnds: [
+    async ({ browserName: _needed }, use) => {
+      await use(undefined);
+      await closeCurrent();
+    },
+    { scope: 'worker', auto: true },
+  ],
   planted: [null, { option: true }],
   strict: [
     async ({ context, planted }, use) => {
@@ -164,7 +197,7 @@ export async function chooseInRoom(room: FrameLocator, item: 'Restart' | 'End th
 }
 
 /** Types and sends an answer, and waits until the panel waits again; it may ask the same once more (rule SAFE-15). */
-export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 30_000): Promise<void> {
+export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 120_000): Promise<void> {
   await room.getByRole('textbox', { name: 'Your answer' }).fill(text);
   await room.getByRole('button', { name: 'That is my answer' }).click();
   await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: timeoutMs });

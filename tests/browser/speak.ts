@@ -32,7 +32,7 @@ export async function startSpeaking(
   const room = await toAnsweringStep(page, site);
   await room.getByRole('button', { name: 'Turn on the microphone' }).click();
   const speak = room.getByRole('button', { name: 'I will speak' });
-  await speak.waitFor({ timeout: 30_000 });
+  await speak.waitFor({ timeout: 120_000 });
   if (ending) await room.getByRole('radio', { name: ending }).check();
   await room.getByRole('checkbox', { name: 'I want to hear the panel' }).setChecked(aloud);
   await speak.click();
@@ -49,7 +49,7 @@ export async function listenAgain(room: FrameLocator): Promise<void> {
 }
 
 export const untilListening = (room: FrameLocator) =>
-  expect(room.getByText('Speak when you are ready.')).toBeVisible({ timeout: 60_000 });
+  expect(room.getByText('Speak when you are ready.')).toBeVisible({ timeout: 120_000 });
 
 /** Says this into the microphone, now: a sound file would begin to speak at its own time, whether the engines are ready or not. */
 export async function say(room: FrameLocator, said: string): Promise<void> {
@@ -108,7 +108,7 @@ export const doneOf = (room: FrameLocator) => room.getByRole('button', { name: '
 export async function untilHeard(room: FrameLocator, said: string): Promise<string> {
   const composer = composerOf(room);
   await expect
-    .poll(async () => wordErrors(said, await composer.inputValue()), { timeout: 60_000 })
+    .poll(async () => wordErrors(said, await composer.inputValue()), { timeout: 120_000 })
     .toBeLessThanOrEqual(arrivedErrors);
   return composer.inputValue();
 }

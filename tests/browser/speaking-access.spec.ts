@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { tabTo } from './tab-to.ts';
 import { test } from './microphone.ts';
-import { openSite, type Site } from './site.ts';
+import { freshSite, type Site } from './site.ts';
 import { composerOf, toAnsweringStep } from './speak.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 test.use({ reducedMotion: 'reduce' } as object);
 
 test('the microphone step and the room that listens have no violations, fit every width, and are worked with keys alone', async ({
@@ -18,7 +17,6 @@ test('the microphone step and the room that listens have no violations, fit ever
   context,
   microphone,
 }) => {
-  test.setTimeout(300_000);
   const said = 'I keep the accounts of my father since two years.';
   await microphone.hears(Array.from({ length: 30 }, () => [8, said]).flat());
   await enter(context, site, { name: 'Nisha Rao', email: 'nisha.rao@example.com', interviews: 1 });
@@ -27,7 +25,7 @@ test('the microphone step and the room that listens have no violations, fit ever
   await expectEverywhere(page, 'before the microphone');
   await tabTo(page, button('Turn on the microphone'));
   await page.keyboard.press('Enter');
-  await button('I will speak').waitFor({ timeout: 60_000 });
+  await button('I will speak').waitFor({ timeout: 120_000 });
   await expectEverywhere(page, 'the microphone step');
   await tabTo(page, room.getByRole('radio', { name: 'I say when' }));
   await page.keyboard.press('ArrowDown');
@@ -38,7 +36,7 @@ test('the microphone step and the room that listens have no violations, fit ever
   await button('Start the interview').waitFor();
   await tabTo(page, button('Start the interview'));
   await page.keyboard.press('Enter');
-  await expect(composerOf(room)).toHaveValue(/accounts of my father/i, { timeout: 90_000 });
+  await expect(composerOf(room)).toHaveValue(/accounts of my father/i, { timeout: 120_000 });
   await expectEverywhere(page, 'the room that listens');
   await tabTo(page, button('Type instead'));
   await page.keyboard.press('Enter');

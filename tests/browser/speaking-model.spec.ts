@@ -33,7 +33,6 @@ test('the panel has its reply ready when a speaker who paused says that this is 
   context,
   microphone,
 }) => {
-  test.setTimeout(240_000);
   await microphone.hears([1]);
   await enter(context, site, { name: 'Kiran Rao', email: 'kiran.rao@example.com', interviews: 1 });
   const room = await startSpeaking(page, site);
@@ -50,13 +49,13 @@ test('the panel has its reply ready when a speaker who paused says that this is 
     const [before, asked] = [replies.length, utterances()];
     await sayAgain(room, said);
     await untilHeard(room, said);
-    await expect.poll(() => replies.length, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect.poll(() => replies.length, { timeout: 120_000 }).toBeGreaterThan(before);
     const ready = replies.at(-1) === true;
     if (ready) await expect.poll(() => utterances() > asked && isSettled()).toBe(true);
     const found = utterances();
     await doneOf(room).click();
     await expect(composerOf(room)).toHaveValue('');
-    await expect(think).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 });
+    await expect(think).not.toHaveAttribute('aria-disabled', 'true', { timeout: 120_000 });
     if (ready) expect(utterances()).toBe(found);
   }
   expect(replies).toContain(true);

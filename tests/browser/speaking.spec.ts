@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { wordErrors } from '#tests/fixtures/spoken-sound.ts';
 import { endAtOnce } from './end-at-once.ts';
 import { test } from './microphone.ts';
-import { chooseInRoom, openSite, roomOf, type Site } from './site.ts';
+import { chooseInRoom, freshSite, roomOf, type Site } from './site.ts';
 import {
   composerOf,
   doneOf,
@@ -19,9 +19,8 @@ import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await openSite();
+  site = await freshSite();
 });
-test.afterAll(() => site.close());
 
 test('a sentence tried at the microphone step is understood on the device', async ({
   page,
@@ -34,7 +33,7 @@ test('a sentence tried at the microphone step is understood on the device', asyn
   const room = await toAnsweringStep(page, site);
   await room.getByRole('button', { name: 'Turn on the microphone' }).click();
   const heard = room.getByRole('status', { name: /Heard|Listening|Understanding|Waiting/ });
-  await expect(heard).toHaveText(/decision because the numbers were on my side/i, { timeout: 80_000 });
+  await expect(heard).toHaveText(/decision because the numbers were on my side/i, { timeout: 120_000 });
 });
 
 /** What of the words of an interview may be heard wrong. */
@@ -91,7 +90,6 @@ test('who ends an answer before its words are there loses none of them', async (
   context,
   microphone,
 }) => {
-  test.setTimeout(180_000);
   const said = 'I repair the bill of the shop in one day and nobody waits any more.';
   await microphone.hears([1]);
   await enter(context, site, { name: 'Hari Iyer', email: 'hari.iyer@example.com', interviews: 1 });
@@ -101,7 +99,7 @@ test('who ends an answer before its words are there loses none of them', async (
   await untilListening(room);
   await say(room, said);
   await expect(room.getByRole('complementary').getByText(/bill of the shop/i)).toBeVisible({
-    timeout: 90_000,
+    timeout: 120_000,
   });
   await expect(composerOf(room)).toHaveValue('');
 });
@@ -111,14 +109,13 @@ test('when I stop: silence ends the answer, and time to think holds it', async (
   context,
   microphone,
 }) => {
-  test.setTimeout(180_000);
   const [said, later] = ['I repair the bill of the shop in one day.', 'And my brother does the second one.'];
   await microphone.hears([1]);
   await enter(context, site, { name: 'Chitra Sen', email: 'chitra.sen@example.com', interviews: 1 });
   const room = await startSpeaking(page, site, { ending: 'When I stop' });
   await sayAgain(room, said);
   const taken = room.getByRole('complementary').getByText(/bill of the shop/i);
-  await expect(taken).toBeVisible({ timeout: 60_000 });
+  await expect(taken).toBeVisible({ timeout: 120_000 });
   await expect(composerOf(room)).toHaveValue('');
   await sayAgain(room, later);
   const think = room.getByRole('button', { name: 'Let me think' });
@@ -133,7 +130,6 @@ test('hold to talk: words are taken while the key is down, and letting go ends t
   context,
   microphone,
 }) => {
-  test.setTimeout(180_000);
   await microphone.hears([1]);
   await enter(context, site, { name: 'Dev Menon', email: 'dev.menon@example.com', interviews: 1 });
   const room = await startSpeaking(page, site, { ending: 'Hold to talk' });
@@ -144,10 +140,10 @@ test('hold to talk: words are taken while the key is down, and letting go ends t
   await expect(room.getByRole('button', { name: 'Listening' })).toBeVisible();
   await say(room, 'I would talk to the driver first.');
   await expect(room.getByText('Understanding').or(room.getByText(/1 word|\d words/))).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await page.keyboard.up(' ');
-  await expect(room.getByRole('complementary').getByText(/driver first/i)).toBeVisible({ timeout: 20_000 });
+  await expect(room.getByRole('complementary').getByText(/driver first/i)).toBeVisible({ timeout: 120_000 });
 });
 
 test('who speaks while the panel speaks is heard, and the panel falls silent', async ({
@@ -155,14 +151,13 @@ test('who speaks while the panel speaks is heard, and the panel falls silent', a
   context,
   microphone,
 }) => {
-  test.setTimeout(180_000);
   const said = 'Sorry to stop you, may I say my name first.';
   await microphone.hears(Array.from({ length: 20 }, () => [said, 3]).flat());
-  await enter(context, site, { name: 'Esha Nair', email: 'esha.nair@example.com', interviews: 1 });
+  await enter(context, site, { name: 'Esha Shah', email: 'esha.shah@example.com', interviews: 1 });
   const room = await startSpeaking(page, site, { aloud: true });
   // Twice, since the voices may come too late for the first words of the panel.
   for (const _ of ['opening', 'question']) {
-    await expect(composerOf(room)).toHaveValue(/name first/i, { timeout: 60_000 });
+    await expect(composerOf(room)).toHaveValue(/name first/i, { timeout: 120_000 });
     // All its words stand there: it is not read out any more.
     await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
       'aria-disabled',
@@ -185,9 +180,10 @@ test('a refresh in the middle of an answer keeps its words, and the microphone c
   context,
   microphone,
 }) => {
-  test.setTimeout(180_000);
   const said = 'I keep the accounts of my father since two years.';
   await microphone.hears([1]);
+  // The headless shell opens the microphone without noting that it may.
+  await context.grantPermissions(['microphone']);
   await enter(context, site, { name: 'Firoz Ali', email: 'firoz.ali@example.com', interviews: 1 });
   const room = await startSpeaking(page, site);
   await sayAgain(room, said);
@@ -199,7 +195,7 @@ test('a refresh in the middle of an answer keeps its words, and the microphone c
   await page.getByRole('button', { name: 'Continue your interview' }).click();
   await untilListening(room);
   await say(room, more);
-  await expect(composerOf(room)).toHaveValue(/two years\W+and I like it/i, { timeout: 60_000 });
+  await expect(composerOf(room)).toHaveValue(/two years\W+and I like it/i, { timeout: 120_000 });
   await room.getByRole('button', { name: 'Type instead' }).click();
   await expect(composerOf(room)).not.toHaveValue('');
   await composerOf(room).press('End');
@@ -214,31 +210,11 @@ test('a refresh in the middle of an answer keeps its words, and the microphone c
   await expect(room.getByRole('complementary').getByText(/accounts of my father.*Typed\./i)).toBeVisible();
 });
 
-test('a name that was misheard is offered as it is spelled, and nothing changes before it is tapped', async ({
+test('a misheard name is offered as it is spelled, changing only when tapped; a microphone pulled out is told in one sentence, and typing goes on', async ({
   page,
   context,
   microphone,
 }) => {
-  await microphone.hears([300]);
-  await enter(context, site, { name: 'Gita Roy', email: 'gita.roy@example.com', interviews: 1 });
-  const room = await startSpeaking(page, site);
-  const misheard = 'I joined Soria Kiran Renewables and moved to Pune.';
-  await composerOf(room).fill(misheard);
-  const offers = room.getByRole('list', { name: 'Names that may have been misheard' });
-  await expect(offers).toHaveText('Soria Kiran Renewables Is it Suryakiran Renewables?');
-  const offer = offers.getByRole('button');
-  await expect(composerOf(room)).toHaveValue(misheard);
-  await offer.click();
-  await expect(composerOf(room)).toHaveValue('I joined Suryakiran Renewables and moved to Pune.');
-  await expect(offer).toBeHidden();
-});
-
-test('a microphone that is pulled out is told in one sentence, and typing goes on', async ({
-  page,
-  context,
-  microphone,
-}) => {
-  test.setTimeout(180_000);
   await microphone.hears([60]);
   await context.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -249,9 +225,19 @@ test('a microphone that is pulled out is told in one sentence, and typing goes o
       return stream;
     };
   });
-  await enter(context, site, { name: 'Gauri Rao', email: 'gauri.rao@example.com', interviews: 1 });
+  await enter(context, site, { name: 'Gita Roy', email: 'gita.roy@example.com', interviews: 1 });
   const room = await startSpeaking(page, site);
   await untilListening(room);
+  const misheard = 'I joined Soria Kiran Renewables and moved to Pune.';
+  await composerOf(room).fill(misheard);
+  const offers = room.getByRole('list', { name: 'Names that may have been misheard' });
+  await expect(offers).toHaveText('Soria Kiran Renewables Is it Suryakiran Renewables?');
+  const offer = offers.getByRole('button');
+  await expect(composerOf(room)).toHaveValue(misheard);
+  await offer.click();
+  await expect(composerOf(room)).toHaveValue('I joined Suryakiran Renewables and moved to Pune.');
+  await expect(offer).toBeHidden();
+
   await page.frames()[1]?.evaluate(() => window.dispatchEvent(new Event('pulled')));
   await expect(room.getByRole('alert')).toHaveText(/^The microphone was unplugged\./);
   await composerOf(room).fill('I type this.');

@@ -64,4 +64,4 @@ it('a server killed while a breach is told goes on where it stood: all are told,
   expect(await count(`select count(distinct uid) as n from mails where id like 'breach:B-1:%'`)).toBe(people);
   await server.kill('SIGTERM');
   await books.end();
-}, 240_000);
+});

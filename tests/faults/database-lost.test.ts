@@ -44,7 +44,7 @@ beforeAll(async () => {
   server = await startServerProcess(env);
   closing.unshift(() => server.kill('SIGKILL'));
   buyer = await signedIn('A Steady Buyer', 'steady.buyer@example.com');
-}, 120_000);
+});
 afterAll(async () => {
   for (const close of closing) await close();
 });
@@ -132,12 +132,12 @@ describe.each(Object.keys(hurts))('PostgreSQL under 12 candidates: %s (rule FAUL
       expect(account?.interview_quota).toBe(purchases * interviewsPerPack);
       expect(server.child.exitCode).toBeNull();
       for (const candidate of people) {
-        await candidate.untilAwaited(10_000);
+        await candidate.untilAwaited();
         expect(await candidate.faults()).toEqual([]);
       }
     }
     const answers = people.reduce((sum, one) => sum + one.acknowledged.length, 0);
     expect(answers).toBeGreaterThanOrEqual(candidates * rounds);
     console.log(`${kind}: ${rounds} rounds, ${answers} answers acknowledged`);
-  }, 240_000);
+  });
 });

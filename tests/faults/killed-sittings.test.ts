@@ -90,4 +90,4 @@ it('a server killed in the middle of a sitting loses no answer, and its one seat
     await database.close();
     await server.kill('SIGKILL');
   }
-}, 180_000);
+});

@@ -56,7 +56,7 @@ it('a server killed while a school is told tells it again under the same id, and
         ),
       );
     await happens('app_1');
-    await expect.poll(() => receiver.sent.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => receiver.sent.length, { timeout: 120_000 }).toBe(1);
     await server.kill('SIGKILL');
     await happens('app_2');
     hangs = false;

@@ -58,7 +58,7 @@ async function rows(sql: string, values: unknown[] = []): Promise<Record<string,
   }
 }
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 120_000 };
 
 let people = 0;
 async function newPerson(): Promise<ApiClient> {
@@ -239,7 +239,7 @@ describe('the browser closed, and no webhook (rule FAULT-3)', () => {
     await restart();
     await expect
       .poll(async () => (await client.call('readOrder', { params: { orderId } })).status, {
-        timeout: 90_000,
+        timeout: 120_000,
         interval: 500,
       })
       .toBe('success');

@@ -7,7 +7,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
-import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
+import {
+  freePort,
+  processEnv,
+  serverArguments,
+  type ServerProcess,
+  startServerProcess,
+} from '#tests/fixtures/server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const secret = 'hunter2-hunter2';
@@ -40,9 +46,9 @@ type Ended = { code: number | null; out: string; err: string };
 
 /** Starts the server with exactly these variables and waits for it to end. */
 async function startAndEnd(env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, serverArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', ...freePorts, LOG_LEVEL: 'info', ...env },
+    env: { ...processEnv, ...freePorts, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
@@ -227,9 +233,9 @@ describe('a killed server', () => {
   it('while it makes its database the first time starts again all the same', async () => {
     for (const extraMs of [0, 300]) {
       const data = newFolder();
-      const child = spawn(process.execPath, ['src/server/main.ts'], {
+      const child = spawn(process.execPath, serverArguments, {
         cwd: root,
-        env: { PATH: process.env['PATH'] ?? '', ...freePorts, DATA_DIR: data },
+        env: { ...processEnv, ...freePorts, DATA_DIR: data },
         stdio: 'ignore',
       });
       children.push(child);

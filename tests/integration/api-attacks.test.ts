@@ -158,7 +158,7 @@ it('a file of ours is kept by nobody on the way and opened by no page', async ()
   const { jobId } = await client.call('exportQuestions', { params, body: { format: 'csv', filter: {} } });
   await expect
     .poll(async () => (await client.call('readSchoolJob', { params: { ...params, jobId } })).state, {
-      timeout: 20_000,
+      timeout: 120_000,
     })
     .toBe('done');
   const reply = await client.send('downloadSchoolFile', { params: { ...params, jobId } });

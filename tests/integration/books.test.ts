@@ -14,7 +14,7 @@ import { operate } from '#tests/fixtures/operate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 const hourMs = 60 * 60_000;
-const patient = { timeout: 20_000 };
+const patient = { timeout: 120_000 };
 
 let service: TestService;
 let gateway: LocalGateway;

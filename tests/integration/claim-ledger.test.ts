@@ -111,7 +111,7 @@ it('marks go with the words of their interview, and none is made afterwards or b
 
   await client.call('markClaim', { params, body: { claimId, correct: '8371 minutes' } });
   const { database } = service.parts;
-  expect((await findInDatabase(database, ['8371'])).places).toEqual(
+  expect(await findInDatabase(database, ['8371'])).toEqual(
     expect.arrayContaining(['claim_marks.correct', 'claim_marks.becomes']),
   );
   await client.call('deleteInterview', { params, body: {} });

@@ -82,7 +82,7 @@ async function begun(
   return tries;
 }
 
-describe('a credit comes back twice', { timeout: 120_000 }, () => {
+describe('a credit comes back twice', () => {
   const daily = { credits: 1, apartMs: dayMs + 60_000 };
 
   it.each([
@@ -107,7 +107,7 @@ describe('a credit comes back twice', { timeout: 120_000 }, () => {
   });
 });
 
-describe('restarts travel with the credit', { timeout: 60_000 }, () => {
+describe('restarts travel with the credit', () => {
   it('through ended preparations, which cost nothing as long as none was started', async () => {
     const client = await service.signedIn('Restarts Anew', 1);
     let restarts = 0;
@@ -123,7 +123,7 @@ describe('restarts travel with the credit', { timeout: 60_000 }, () => {
   });
 });
 
-describe('when the time of its lot is over', { timeout: 60_000 }, () => {
+describe('when the time of its lot is over', () => {
   /** Starts the first of two interviews ten minutes before their time is over, and comes back after it. */
   async function startedLate(name: string): Promise<{ client: ApiClient; sessionId: string }> {
     const client = await service.signedIn(name, 2);
@@ -179,7 +179,7 @@ describe('when the time of its lot is over', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an interview that is only prepared', { timeout: 60_000 }, () => {
+describe('an interview that is only prepared', () => {
   const putAway = (client: ApiClient, sessionId: string) =>
     client.call('endInterview', { params: { sessionId }, body: { onlyPrepared: true } });
 

@@ -6,14 +6,12 @@ import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { putOnPremium } from '#tests/fixtures/premium.ts';
-import { findInDatabase, findInFiles } from '#tests/fixtures/privacy.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
-/** Words that stand nowhere but where this candidate said or wrote them. */
-const canaries = ['Quillonberry', 'Zephyrskink', 'Marmotvale'];
-const [inAnswer, inStatement, inSchool] = canaries as [string, string, string];
+/* What becomes of an interview that its owner deletes. Where its words are looked for is the walk's: deletion-walk.test.ts. */
+
 const leaseId = 'lease-of-the-deleting-test';
 
 let service: TestService;
@@ -30,7 +28,7 @@ async function started(client: ApiClient, resume = pastedResume): Promise<string
   await client.call('confirmFacts', { params: { resumeId }, body: { facts } });
   const { sessionId } = await client.call('beginInterview', { body: {} });
   await client.call('takePen', { params: { sessionId }, body: { leaseId, takeOver: true } });
-  const aims = { statement: `I come from ${inStatement}.`, targetSchools: [`${inSchool} Institute`] };
+  const aims = { statement: 'I come from Coimbatore.', targetSchools: ['IIM Kozhikode'] };
   const body = { leaseId, style: 'chill', resumeId, ...aims } as const;
   await client.call('startInterview', { params: { sessionId }, body });
   return sessionId;
@@ -38,9 +36,9 @@ async function started(client: ApiClient, resume = pastedResume): Promise<string
 
 async function ended(client: ApiClient, resume = pastedResume): Promise<string> {
   const sessionId = await started(client, resume);
-  for (let n = 0; n < 10; n++) {
+  for (let n = 0; n < 18; n++) {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
-    const text = `${soundAnswerAt(n)} That was at ${inAnswer} Works in 2023.`;
+    const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `deleting-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
     await client.call('answer', { params: { sessionId }, body });
   }
@@ -50,19 +48,13 @@ async function ended(client: ApiClient, resume = pastedResume): Promise<string> 
   return sessionId;
 }
 
-it('an interview its owner deletes is nowhere any more: no column, no file, no mail; its credit stays used (rule ERASE-2)', async () => {
+it('an interview its owner deletes is counted and no longer shown, the mail about it is deleted, and its credit stays used (rule ERASE-2)', async () => {
   const client = await service.signedIn('Deletes One', 1);
   await client.call('changeSettings', { body: { notifications: true, emailUpdates: true } });
   const sessionId = await ended(client);
   const { database } = service.parts;
   const told = `feedback-${sessionId}.eml`;
-  await vi.waitFor(() => expect(existsSync(join(outbox(), told))).toBe(true), { timeout: 20_000 });
-  const before = await findInDatabase(database, canaries);
-  // So that a column nobody reads cannot hide: all of ours, and those of the job queue.
-  expect(before.columns).toBeGreaterThan(100);
-  expect(before.places).toEqual(
-    expect.arrayContaining(['feedbacks.feedback', 'interview_events.event', 'scoring_stages.result']),
-  );
+  await vi.waitFor(() => expect(existsSync(join(outbox(), told))).toBe(true), { timeout: 120_000 });
   const past = await client.call('listPastInterviews');
   expect(past).toMatchObject({ completed: 1, remaining: 0, deleted: 0 });
   expect(past.interviews).toHaveLength(1);
@@ -70,8 +62,6 @@ it('an interview its owner deletes is nowhere any more: no column, no file, no m
   for (let again = 0; again < 2; again++)
     expect(await client.call('deleteInterview', { params: { sessionId }, body: {} })).toEqual({ ok: true });
 
-  expect((await findInDatabase(database, canaries)).places).toEqual([]);
-  expect(findInFiles(service.env['DATA_DIR'] ?? '', canaries)).toEqual([]);
   expect(readdirSync(outbox())).not.toContain(told);
   expect(await client.call('listPastInterviews')).toEqual({
     completed: 1,
@@ -90,7 +80,7 @@ it('an interview its owner deletes is nowhere any more: no column, no file, no m
   expect(await client.call('readLastAims')).toEqual({ statement: '', targetSchools: [], inPlan: true });
 });
 
-it('what the panel said in a deleted interview stands in no later one', async () => {
+it('keeps nothing of a deleted interview in a later one', async () => {
   const client = await service.signedIn('Deletes The First', 2);
   const { database } = service.parts;
   const inResume = 'Snorrelbach';
@@ -99,8 +89,7 @@ it('what the panel said in a deleted interview stands in no later one', async ()
       .filter((row) => row['session_id'] === sessionId)
       .some((row) => JSON.stringify(row['event']).includes(inResume));
   const first = await ended(client, pastedResume.replaceAll('Nilgiri Pumps', `${inResume} Pumps`));
-  const { turns } = await client.call('readInterview', { params: { sessionId: first } });
-  expect(turns.some(({ role, text }) => role === 'panel' && text.includes(inResume))).toBe(true);
+  expect(await saidIn(first)).toBe(true);
   const second = await ended(client);
   await client.call('deleteInterview', { params: { sessionId: first }, body: {} });
   expect(await saidIn(first)).toBe(false);

@@ -150,14 +150,12 @@ describe('a drill', () => {
     expect(result?.text ?? 'none').not.toMatch(/good|well|strong|clear|shows/i);
   });
 
-  it('is three a day in India, of those in which something was answered', async () => {
+  it('is one of three a day in India from its start, whether or not anything was answered', async () => {
     const client = await withInterview('Three A Day');
-    for (let n = 0; n < 2; n++) {
-      const { sessionId } = await startDrillAs(client);
-      await answerAll(client, sessionId, { answer: soundAnswerAt, times: 1, between: halfAMinute });
-      await client.call('endInterview', { params: { sessionId }, body: {} });
-      await finished(client, sessionId);
-    }
+    const first = await startDrillAs(client);
+    await answerAll(client, first.sessionId, { answer: soundAnswerAt, times: 1, between: halfAMinute });
+    await client.call('endInterview', { params: { sessionId: first.sessionId }, body: {} });
+    await finished(client, first.sessionId);
     const unanswered = await startDrillAs(client);
     await untilAwaited(client, unanswered.sessionId);
     await client.call('endInterview', { params: { sessionId: unanswered.sessionId }, body: {} });

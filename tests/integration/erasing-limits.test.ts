@@ -100,6 +100,7 @@ type Decided =
   | 'of no candidate';
 const decided: Record<string, Decided> = {
   account_deletions: 'numbers of a pseudonym',
+  again_answers: 'deleted',
   audit_log: 'numbers of a pseudonym',
   billing_documents: 'without name',
   breach_affected: 'numbers of a pseudonym',
@@ -119,7 +120,6 @@ const decided: Record<string, Decided> = {
   interview_events: 'deleted',
   interview_sessions: 'without words',
   invitations: 'without account',
-  ladders: 'deleted',
   ledger: 'numbers of a pseudonym',
   mails: 'without words',
   mentor_links: 'deleted',

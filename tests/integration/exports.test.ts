@@ -29,7 +29,7 @@ async function untilReady(client: ApiClient): Promise<Ready> {
       if (standing.status !== 'ready') throw new Error(`It is ${standing.status}.`);
       return standing;
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
 }
 
@@ -110,6 +110,15 @@ describe('a copy of everything', () => {
     clock.advance(dayMs);
     expect(await ask(client)).toMatchObject({ status: 'making' });
     await untilReady(client);
+  });
+
+  it('stays when a consent it does not depend on is withdrawn (rule EXPORT-3)', async () => {
+    const client = await service.signedIn('Copy Without Mails', 0);
+    await ask(client);
+    const ready = await untilReady(client);
+    const { notice: seen } = await client.call('readConsents');
+    await client.call('changeConsents', { body: { seen, language: 'en', choices: { mail: false } } });
+    expect(await client.call('readExport')).toMatchObject({ status: 'ready', exportId: ready.exportId });
   });
 
   it('is another person’s or missing alike', async () => {

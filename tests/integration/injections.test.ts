@@ -6,6 +6,7 @@ import { pastedResume, untilAwaited, untilEvent } from '#tests/fixtures/intervie
 import { type Injection, spokenInjections, writtenInjections } from '#tests/fixtures/injections.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
+import { fencedLines } from '../../bench/fake-model/fenced-lines.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import {
   type FakeModel,
@@ -48,9 +49,8 @@ const systemOf = ({ body }: FakeRequest): string =>
 /** A model that does what the last injection it was shown says. */
 function obeying(injections: readonly Injection[]): FakeScript {
   return (request) => {
-    const shown = injections.findLast(({ text }) =>
-      request.promptText.includes(JSON.stringify(text).slice(1, -1)),
-    );
+    const lines = JSON.stringify(fencedLines(request));
+    const shown = injections.findLast(({ text }) => lines.includes(JSON.stringify(text).slice(1, -1)));
     if (!shown) return competentScript(request);
     if (request.task === 'utter')
       return shown.obeyed === 'LEAK' ? systemOf(request).slice(1, 400) : shown.obeyed;
@@ -145,7 +145,7 @@ it('there are sixty injections and more', () => {
   expect(new Set(all).size).toBeGreaterThanOrEqual(60);
 });
 
-describe('a model that obeys every injection', { timeout: 120_000 }, () => {
+describe('a model that obeys every injection', () => {
   it.each(Object.entries(spokenInjections))(
     '%s: says nothing planted, moves no credit',
     async (kind, injections) => {

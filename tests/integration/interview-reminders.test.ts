@@ -44,7 +44,7 @@ async function whoIsReminded(name: string, days: number): Promise<{ client: ApiC
 async function mailAbout(id: string): Promise<{ link: string; oneClick: boolean; text: string }> {
   const folder = join(service.env['DATA_DIR'] ?? '', 'outbox');
   const name = `${id.replaceAll(/[^A-Za-z0-9_-]/g, '-')}.eml`;
-  await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toContain(name);
+  await expect.poll(() => readdirSync(folder), { timeout: 120_000 }).toContain(name);
   const message = readFileSync(join(folder, name), 'utf8');
   const link = /^List-Unsubscribe: <(\S+)>\r$/m.exec(message)?.[1] ?? '';
   const oneClick = message.includes('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
@@ -94,7 +94,7 @@ describe('mails before the interview', () => {
     expect(link).toMatch(/^https:\/\/hotseat\.example\/unsubscribe\?token=[\w-]{43}$/);
     // Once it is sent the secret stands nowhere.
     await expect
-      .poll(async () => JSON.stringify(await rowsOf(service.parts.database, 'mails')), { timeout: 20_000 })
+      .poll(async () => JSON.stringify(await rowsOf(service.parts.database, 'mails')), { timeout: 120_000 })
       .not.toContain(tokenOf(link));
     expect(JSON.stringify(await rowsOf(service.parts.database, 'unsubscribe_links'))).not.toContain(
       tokenOf(link),

@@ -166,7 +166,7 @@ describe('sending', () => {
     const mail = mailTo();
     await queue(mail, post.db.jobs);
     await expect
-      .poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 15_000 })
+      .poll(async () => (await rowOf(mail.id))?.['sent_at'], { timeout: 120_000 })
       .toEqual(expect.any(String));
     expect(post.smtp.mails).toHaveLength(1);
   });

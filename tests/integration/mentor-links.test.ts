@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorReply } from '#contract/errors.ts';
+import { mentorLimits } from '#contract/mentor-limits.ts';
 import { dayMs } from '#contract/time.ts';
+import { sql } from '#server/platform/database/query.ts';
 import { sweepMentorLinks } from '#server/mentors/sweep-mentor-links.ts';
 import { sweepPrivacy } from '#server/privacy/sweep-privacy.ts';
 import { privacyParts } from '#tests/fixtures/privacy.ts';
@@ -88,6 +91,30 @@ describe('what is kept of links (rules MENTOR-1, MENTOR-7)', () => {
     const rows = await rowsOf(desk.service.parts.database, 'mentor_links');
     expect(rows.find((row) => row['id'] === scored.linkId)).toMatchObject({ token_hash: null });
   });
+});
+
+it('an address that tried thirty wrong links is refused every link for an hour, and is told so (rule MENTOR-8)', async () => {
+  const { token } = await make();
+  const forget = () =>
+    desk.service.parts.database.write((tx) => tx.execute(sql`delete from call_counts where calls > 0`));
+  await forget();
+  const page = await open(token);
+  for (let n = 0; n < mentorLimits.guesses; n += 1) {
+    const body = { token: `wrong-${n}`.padEnd(43, '-') };
+    const tried =
+      n % 2 === 0
+        ? desk.mentor.send('openMentorPage', { body })
+        : desk.mentor.send('scoreAsMentor', { body: { ...body, scores: scoresOf(page), helps: false } });
+    expect((await tried).status).toBe(404);
+  }
+  const refused = await desk.mentor.send('openMentorPage', { body: { token } });
+  const { error } = (await refused.json()) as ErrorReply;
+  expect([refused.status, error.code]).toEqual([429, 'mentor_guesses_used_up']);
+  const wait = Number(error.data?.['retryAfterSeconds']);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(mentorLimits.guessMinutes * 60);
+  await forget();
+  expect(await open(token)).toMatchObject({ reading: { linkId: page.reading.linkId } });
 });
 
 it('a link stops working when its candidate asks for the account to be deleted', async () => {

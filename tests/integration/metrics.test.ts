@@ -62,12 +62,12 @@ beforeAll(async () => {
           throw new Error(`No job of ${queue} has ended.`);
       return text;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
   samples = samplesOf(body);
   const { uid = '', email = '' } = account ?? {};
   secrets = [canary, 'zanzibar', 'marigold', uid, email, sessionId, token(), ...Object.values(bought)];
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   await fake.close();

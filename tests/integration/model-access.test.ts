@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { own } from '#core/prompt/own-words.ts';
 import type { GivesRoom } from '#server/interviewer/asks-again.ts';
 import type { LanguageModel } from '#server/interviewer/language-model.ts';
 import type { ModelBudgets } from '#server/interviewer/spending/amounts.ts';
@@ -60,15 +61,12 @@ describe('the models of an interview', () => {
         budgets: budgetsOf(limits),
       },
     );
+  const prompt = { instructions: own('x'), parts: [] };
   const asking = { name: 'level', schema: {}, maxOutputTokens: 50, timeoutMs: 1_000 };
   async function speak(model: LanguageModel): Promise<string> {
     let text = '';
     const signal = new AbortController().signal;
-    for await (const piece of model.stream(
-      { instructions: 'x', messages: [] },
-      { maxOutputTokens: 60, signal },
-    ))
-      text += piece;
+    for await (const piece of model.stream(prompt, { maxOutputTokens: 60, signal })) text += piece;
     return text;
   }
 
@@ -93,7 +91,7 @@ describe('the models of an interview', () => {
     const access = accessOn(parts.database);
     const { speaking, scoring } = access.modelsFor(scope);
     await speak(speaking);
-    await scoring.ask({ instructions: 'x', messages: [] }, asking);
+    await scoring.ask(prompt, asking);
     await expect.poll(states).toHaveLength(3);
     await access.interviewOver(scope.sessionId);
     const calls = await rowsOf(parts.database, 'model_calls');
@@ -117,7 +115,7 @@ describe('the models of an interview', () => {
     ] as const) {
       const { speaking, scoring } = access.modelsFor(scope);
       await expect(speak(speaking)).rejects.toMatchObject({ reason });
-      await expect(scoring.ask({ instructions: 'x', messages: [] }, asking)).rejects.toMatchObject({
+      await expect(scoring.ask(prompt, asking)).rejects.toMatchObject({
         reason,
       });
       await access.close();

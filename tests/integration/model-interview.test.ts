@@ -22,11 +22,11 @@ afterAll(async () => {
   await fake.close();
 });
 
-/** A whole interview of twelve answers, and its feedback. */
+/** A whole interview, and its feedback. */
 async function interview(name: string, style: Style): Promise<Feedback> {
   const client = await service.signedIn(name, 1);
   const { sessionId } = await startInterviewAs(client, { style, leaseId });
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 18; n++) {
     const { awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = soundAnswerAt(n);
     const body = { leaseId, clientTurnId: `model-${n}-answer`, toTurnId: awaitingTurnId ?? '', text };
@@ -68,7 +68,6 @@ describe('an interview with a language model', () => {
       expect(topic.assessedBy).toBe('model');
       expect(topic.readings?.map((one) => one.reader)).toEqual(['chair', 'subject', 'industry']);
     }
-    expect(feedback.notes?.length).toBeGreaterThan(0);
   });
 
   it('says which turns the model did not word, and which it did', async () => {
@@ -102,8 +101,8 @@ describe('an interview with a language model', () => {
     const sources = new Set(panelTurns(feedback).map((turn) => turn.wordedBy));
     expect(sources).toContain('offline');
     expect(sources).not.toContain('model');
-    const read = scored(feedback).filter(({ topicId }) => topicId !== 'composure');
-    expect(read.length).toBeGreaterThanOrEqual(3);
-    for (const topic of read) expect(topic.assessedBy).toBe('offline');
-  }, 240_000);
+    const readers = feedback.topics.flatMap(({ assessedBy }) => assessedBy ?? []);
+    expect(readers.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(readers)).toEqual(new Set(['offline']));
+  });
 });

@@ -122,12 +122,11 @@ describe('an interview with a model', () => {
     const replies = new Map<string, FakeReply | undefined>();
     fake.play((request) => {
       if (request.task !== 'utter') return competentScript(request);
-      const retried = new Set(['wrongBefore', 'draft', 'alreadySaid', 'mayLeavePlan']);
-      const brief = JSON.stringify(request.input, (key, value: unknown) =>
-        retried.has(key) ? undefined : value,
-      );
-      if (!replies.has(brief)) replies.set(brief, kinds.shift());
-      return replies.get(brief) ?? competentScript(request);
+      // Both attempts at a turn follow the same last line of the conversation.
+      const after =
+        [...request.promptText.matchAll(/^\| \{"turn":"(T\d+)"/gm)].at(-1)?.[1] ?? 'the beginning';
+      if (!replies.has(after)) replies.set(after, kinds.shift());
+      return replies.get(after) ?? competentScript(request);
     });
     const client = await service.signedIn('All Failures', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });

@@ -38,7 +38,7 @@ async function interviewOfKavya(
   try {
     const client = await service.signedIn('Kavya Ramanathan', 1);
     const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
-    for (let n = 0; n < 12; n++) {
+    for (let n = 0; n < 18; n++) {
       const { awaitingTurnId } = await untilAwaited(client, sessionId);
       const text = `${asides[n % asides.length]} ${soundAnswerAt(n)}`;
       const body = { leaseId, clientTurnId: `answer-of-kavya-${n}`, toTurnId: awaitingTurnId ?? '', text };
@@ -47,10 +47,10 @@ async function interviewOfKavya(
     await untilAwaited(client, sessionId);
     await client.call('endInterview', { params: { sessionId }, body: {} });
     const over = await untilEvent(client, sessionId, ({ state }) => state === 'done');
-    // The ladder of a feedback is asked of the model once that is there (rule LADDER-4).
+    // The pointed question is asked of the model once the feedback is there (rule AGAIN-2).
     await vi.waitFor(
-      async () => expect((await client.call('readLadder', { params: { sessionId } })).status).toBe('ready'),
-      { timeout: 20_000, interval: 100 },
+      async () => expect((await client.call('readAgain', { params: { sessionId } })).status).toBe('ready'),
+      { timeout: 120_000, interval: 100 },
     );
     const sent = fake.requests.map(wordsOf).join('\n');
     const tasks = fake.requests.map(({ promptText }) => /^TASK (\w+)$/m.exec(promptText)?.[1] ?? null);
@@ -61,17 +61,17 @@ async function interviewOfKavya(
 }
 
 describe('who the candidate is (rule DATA-5)', () => {
-  it('is in no request of a whole interview, its scoring and its ladder, while the fixed lines use the name', async () => {
+  it('is in no request of a whole interview, its scoring and its pointed question, while the fixed lines use the name', async () => {
     const { sent, tasks, over } = await interviewOfKavya({});
-    expect(tasks).toEqual(new Set(['probe', 'utter', 'extract', 'level', 'write', 'ladder']));
+    expect(tasks).toEqual(new Set(['probe', 'utter', 'extract', 'level', 'write', 'pointed']));
     expect(sent).not.toMatch(/kavya|ramanathan|98400|12345|example\.com/i);
     expect(sent).toContain('Nilgiri Pumps');
     expect(over.turns.some(({ role, text }) => role === 'panel' && text.includes('Kavya'))).toBe(true);
-  }, 120_000);
+  });
 
   it('is the first name and no more where the operator shares it', async () => {
     const { sent } = await interviewOfKavya({ LLM_SHARE_NAME: 'true' });
     expect(sent).toContain('Kavya');
     expect(sent).not.toMatch(/ramanathan|98400|12345|example\.com/i);
-  }, 120_000);
+  });
 });

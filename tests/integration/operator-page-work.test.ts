@@ -38,7 +38,7 @@ it('whom an act concerns reads in the copy of their data that it was done, and n
       if (standing.status !== 'ready') throw new Error(`It is ${standing.status}.`);
       return standing.exportId;
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
   const response = await client.send('downloadExport', { params: { exportId } });
   const files = unzip(new Uint8Array(await response.arrayBuffer()));

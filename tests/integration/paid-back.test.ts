@@ -43,9 +43,9 @@ const refundAtDashboard = ({ paymentId }: Bought, amount?: number) =>
 const orderOf = async ({ orderId }: Bought) =>
   (await rowsOf(service.parts.database, 'orders')).find((order) => order['id'] === orderId);
 const standsAs = (ready: Ready, status: string) =>
-  vi.waitFor(async () => expect(await orderOf(ready)).toMatchObject({ status }), { timeout: 20_000 });
+  vi.waitFor(async () => expect(await orderOf(ready)).toMatchObject({ status }), { timeout: 120_000 });
 
-describe('what was paid back', { timeout: 60_000 }, () => {
+describe('what was paid back', () => {
   const ways: [string, (bought: Bought) => Promise<unknown>][] = [
     ['by the operator', refundByOperator],
     ['at the gateway', refundAtDashboard],
@@ -77,7 +77,7 @@ describe('what was paid back', { timeout: 60_000 }, () => {
       const { id } = refunds.find((one) => one['payment_id'] === ready.paymentId) ?? {};
       if (!id) throw new Error('It was not sent yet.');
       return id;
-    });
+    }, 120_000);
     await gateway.tell('refund-outcome', { refundId, status: 'failed' });
     await standsAs(ready, 'success');
     expect((await ready.client.call('readMe')).account).toMatchObject({ remaining: interviewsPerPack });

@@ -20,7 +20,7 @@ afterAll(() => service.close());
 async function finished(client: ApiClient): Promise<string> {
   const { sessionId } = await startInterviewAs(client, { style: 'grill', leaseId });
   const params = { sessionId };
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 18; n++) {
     const { awaitingTurnId, state } = await untilAwaited(client, sessionId);
     if (state !== 'running') break;
     const text = n === 0 || n === 3 ? other : `${weak} That was number ${n} of my life.`;
@@ -42,14 +42,14 @@ async function textOf(client: ApiClient, sessionId: string): Promise<string> {
   const { text } = await extractText(file, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 }
-const ladderTitle = 'Your weakest answer, and how it could have gone';
+const againTitle = 'Answer it again';
 
-it('the report holds the ladder, the claims and what is due, for its owner alone, and leaves out what is gone (rule REPORT-3)', async () => {
+it('the report holds what to answer again, the claims and what is due, for its owner alone, and leaves out what is gone (rule REPORT-3)', async () => {
   const client = await service.signedIn('Reads The Report', 1);
   const sessionId = await finished(client);
   const params = { sessionId };
-  await vi.waitFor(async () => expect((await client.call('readLadder', { params })).status).toBe('ready'), {
-    timeout: 20_000,
+  await vi.waitFor(async () => expect((await client.call('readAgain', { params })).status).toBe('ready'), {
+    timeout: 120_000,
     interval: 100,
   });
   const { claims } = await client.call('readLedger', { params });
@@ -57,7 +57,7 @@ it('the report holds the ladder, the claims and what is due, for its owner alone
   if (!cameUp) throw new Error('No claim came up.');
   const { spots } = await client.call('readDrills');
   const text = await textOf(client, sessionId);
-  expect(text).toContain(ladderTitle);
+  expect(text).toContain(againTitle);
   expect(text).toContain('Your claims');
   expect(text).toContain(cameUp.statement.text.slice(0, 30));
   expect(text).toContain('They asked: “');
@@ -71,9 +71,9 @@ it('the report holds the ladder, the claims and what is due, for its owner alone
   await database.transaction((tx) =>
     tx.execute(sql`delete from interview_events where session_id = ${sessionId}`),
   );
-  await database.transaction((tx) => tx.execute(sql`delete from ladders`));
+  await database.transaction((tx) => tx.execute(sql`delete from again_answers`));
   const later = await textOf(client, sessionId);
-  expect(later).not.toContain(ladderTitle);
+  expect(later).not.toContain(againTitle);
   expect(later).not.toContain('Your claims');
   expect(later).toContain('Weak spots due next');
 

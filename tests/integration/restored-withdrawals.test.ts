@@ -188,7 +188,7 @@ beforeAll(async () => {
   service = await startTestService({ env: service.env });
   told = await operate(service.env, ['after-restore']);
   owner = await inOn('sahyadri owner');
-}, 240_000);
+});
 afterAll(async () => {
   await service.close();
   rmSync(dataDir, { recursive: true, force: true });

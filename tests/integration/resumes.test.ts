@@ -67,7 +67,7 @@ describe('bringing a resume', () => {
       'cat',
     ])
       expect(valuesOf(kept.facts, kind), kind).not.toEqual([]);
-    expect(kept.workMonths > 12).toBe(sample === 'experienced');
+    expect((kept.workMonths ?? 0) > 12).toBe(sample === 'experienced');
     expect((await client.call('readLatestResume')).resume?.resumeId).toBe(kept.resumeId);
   });
 
@@ -105,6 +105,10 @@ describe('bringing a resume', () => {
     const young = 'Asha Pillai\nasha@example.com\nDate of Birth: 14/08/2015\nEducation';
     await expect(client.call('pasteResume', { body: { text: young } })).rejects.toEqual(
       refusedWith('under_age'),
+    );
+    const letter = 'Dear Sir\nThank you for the pressure cooker. It works very well.\nYours, Asha Pillai';
+    await expect(client.call('pasteResume', { body: { text: letter } })).rejects.toEqual(
+      refusedWith('not_a_resume'),
     );
     expect(await client.call('readLatestResume')).toEqual(before);
   });

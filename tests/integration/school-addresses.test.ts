@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
   other = await openSchoolWorld(service, { slug: 'konkan' });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const refusedWith = (code: string) => expect.objectContaining({ code });

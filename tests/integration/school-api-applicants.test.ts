@@ -179,7 +179,7 @@ it('applicants are invited as by the page, once, under the key’s name, and who
         for (const { actor, by } of entries) expect([actor, by]).toEqual(['key', 'Admissions portal']);
         return report;
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
   };
   expect(await done([first?.applicantId ?? ''])).toEqual({ mails: 1, passedOver: 0 });

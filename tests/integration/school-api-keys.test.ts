@@ -29,7 +29,7 @@ beforeAll(async () => {
   service = await startTestService({ clock });
   school = await openSchoolOfOwner(service, 'sahyadri');
   program = new ApiClient(service.origin);
-}, 90_000);
+});
 afterAll(() => service.close());
 
 const hold = (given = {}) => holdKey(school.owner, school.orgId, given);

@@ -66,7 +66,7 @@ describe('results', () => {
       avgScore: 9.13 - at,
       band: { low: 8.5 - at, high: 9.5 - at },
     }));
-  }, 60_000);
+  });
 
   it('are of nobody whom nobody has reviewed', async () => expect(await shown()).toEqual([]));
 
@@ -92,9 +92,9 @@ describe('results', () => {
       decision: 'undecided',
       decidedAt: null,
       reviewers: { mean: 3.5, reviews: 2 },
-      ours: { band: { low: 8.5, high: 9.5 }, honesty: cases[0]?.ours.honesty },
+      ours: { band: { low: 8.5, high: 9.5 }, honesty: cases[0]?.ours?.honesty },
     });
-    expect(result?.ours.overall).toBeCloseTo(9.13, 4);
+    expect(result?.ours?.overall).toBeCloseTo(9.13, 4);
     expect(result?.topics.map(({ topicId, reviewers }) => [topicId, reviewers])).toEqual(
       cases[0]?.topics.map(({ topicId, mean }) => [topicId, mean]),
     );

@@ -134,7 +134,7 @@ it('a key may call so often a minute, whatever another does, and one that is mad
   } finally {
     await limited.close();
   }
-}, 90_000);
+});
 
 it('describes itself to programs, for the address it is served at', async () => {
   const reply = await desk.program.fetch(new URL('/api/v1/openapi.json', desk.service.origin));

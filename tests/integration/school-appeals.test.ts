@@ -93,7 +93,7 @@ beforeAll(async () => {
   const reviewId = await assign(second, 0);
   await second.client.call('declareConflict', { params: { orgId: world.orgId, reviewId }, body: {} });
   await decide([0, 1, 2, 3], 'undecided', 'rejected');
-}, 120_000);
+});
 afterAll(() => service.close());
 
 describe('the reader of an appeal', () => {
@@ -128,7 +128,7 @@ describe('the reader of an appeal', () => {
         });
     expect((await caseOf(0)).status).toBe('rejected');
     await appeal(0, [who('fresh').memberId]);
-  }, 120_000);
+  });
 
   it('is shown nothing of what stood before until the review is in, in no reply and no file', async () => {
     const fresh = who('fresh');
@@ -176,7 +176,7 @@ describe('the reader of an appeal', () => {
     expect(JSON.stringify(rows.filter((row) => row[head.indexOf('Name')] === 'Asha Rane'))).toContain(
       oldReason,
     );
-  }, 120_000);
+  });
 });
 
 describe('an appeal that waits', () => {

@@ -290,5 +290,5 @@ describe('a season of many', () => {
     await vi.waitFor(async () => expect(await counted('applicants')).toBeGreaterThanOrEqual(1_200), 20_000);
     expect(await invite(intakeId, null)).toMatchObject({ mails: 1_200 });
     await vi.waitFor(async () => expect(await counted('invitations')).toBeGreaterThanOrEqual(1_200), 20_000);
-  }, 120_000);
+  });
 });

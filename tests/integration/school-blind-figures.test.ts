@@ -40,7 +40,7 @@ beforeAll(async () => {
   sat = await fillReviewedSeason(service, world, { applicants: 12, unopened: 3, reviewers: even });
   expect(first).toHaveLength(12);
   key = await holdKey(owner.client, orgId, { scopes: ['figures:read'] });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const write = (statement: SQL) =>
@@ -125,7 +125,7 @@ describe('who owes a review', () => {
       ),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 
   it('finds none of scores and marks in that season, whatever they saw before, and is told why', async () => {
     const before = await figures(world.staff);

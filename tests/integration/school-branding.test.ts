@@ -17,7 +17,7 @@ let other: SchoolWorld;
 beforeAll(async () => {
   service = await startTestService({ clock });
   other = await openSchoolWorld(service, { slug: 'konkan' });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const words = { ...brandingWords, consentText: 'We film nothing.' };
@@ -28,7 +28,7 @@ describe('the words of a school', () => {
   let world: SchoolWorld;
   beforeEach(async () => {
     world = await openSchoolWorld(service, { slug: slugs.shift() ?? '' });
-  }, 60_000);
+  });
 
   const change = (body: Partial<BodyOf<'changeBranding'>> & { was: string | null }) =>
     world.owner.client.call('changeBranding', {
@@ -126,7 +126,7 @@ describe('the words of a school', () => {
     const tooMuch = [
       { shownName: ' A ' },
       { shownName: 'A'.repeat(121) },
-      { shownName: 'Sahyadri\nBcc: all@example.com' },
+      { shownName: 'Sahyadri\nBcc: all' },
       { welcome: 'w'.repeat(601) },
       { consentText: 'c'.repeat(2001) },
       { senderName: 'S'.repeat(61) },

@@ -36,7 +36,7 @@ beforeAll(async () => {
     await write(sql`insert into scenario_versions (org_id, scenario_id, version, rules, published_at, published_by)
       values (${orgId}, ${`scn_${name}`}, 1, '{}'::jsonb, ${inDays(-9)}::timestamptz, 'mem_x')`);
   }
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const write = (statement: ReturnType<typeof sql>) =>

@@ -12,7 +12,7 @@ import { startTestService, type TestService } from '#tests/fixtures/test-service
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService();
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const refusedWith = (code: string) => expect.objectContaining({ code });

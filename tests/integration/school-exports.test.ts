@@ -51,7 +51,7 @@ beforeAll(async () => {
       });
     }
   });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const take = (sheet: SeasonSheet, format: 'csv' | 'xlsx', { client }: WorldMember = world.staff) =>

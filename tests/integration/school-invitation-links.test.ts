@@ -131,7 +131,7 @@ describe('what an applicant takes back', () => {
     await expect(openAs(client, applicant)).rejects.toThrow(refusedWith('invitation_over'));
     const status = (await rows('applicants')).find((row) => row['applicant_id'] === applicant.applicantId);
     expect(status).toMatchObject({ status: 'withdrawn' });
-  }, 60_000);
+  });
 
   it('stops what runs', async () => {
     const applicant = await invited();
@@ -178,7 +178,7 @@ describe('what an applicant takes back', () => {
       ['failed', 404],
     ]);
     expect(await rows('school_job_chunks')).toEqual([]);
-  }, 60_000);
+  });
 
   it('stops what runs by another of their links too', async () => {
     const applicant = await invited();
@@ -194,7 +194,7 @@ describe('what an applicant takes back', () => {
     expect(await seats()).toMatchObject({ held: 0 });
     const kept = (await rows('sitting_records')).map((row) => row['sitting_id']);
     expect((await sittingsOf(applicant)).filter((row) => kept.includes(row['sitting_id']))).toEqual([]);
-  }, 60_000);
+  });
 
   it('is taken back again by who was invited anew', async () => {
     const applicant = await invited();
@@ -217,7 +217,7 @@ describe('what an applicant takes back', () => {
     const [sat] = await sittingsOf(applicant);
     const kept = (await rows('sitting_records')).some((row) => row['sitting_id'] === sat?.['sitting_id']);
     expect(kept).toBe(true);
-  }, 60_000);
+  });
 
   it('was given by nobody who comes after an account that was deleted: they agree at their own time', async () => {
     const applicant = await invited();

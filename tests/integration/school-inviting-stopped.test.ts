@@ -65,6 +65,13 @@ it('into a season that was closed goes to nobody else', async () => {
   expect(await begunAgain(job)).toEqual({ state: 'failed', invited: 0 });
 });
 
+it('under a contract that has ended goes to nobody else (rule SCHOOL-99)', async () => {
+  const job = await cutOff('ended');
+  await change(sql`update organisations set contract_until = '2026-11-01'`);
+  expect(await begunAgain(job)).toEqual({ state: 'failed', invited: 0 });
+  await change(sql`update organisations set contract_until = '2099-12-31'`);
+});
+
 it('of a school that was closed goes to nobody else, and nobody is reminded', async () => {
   const job = await cutOff('last');
   const { jobId } = await desk.world.staff.client.call('remindApplicants', {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
   other = await openSchoolWorld(service, { slug: 'konkan' });
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const refusedWith = (code: string) => expect.objectContaining({ code });
@@ -211,7 +211,7 @@ async function mailTo(email: string): Promise<string> {
     const found = all.find((mail) => mail.includes(`To: ${email}`));
     if (!found) throw new Error('It is not sent yet.');
     return found;
-  }, 20_000);
+  }, 120_000);
 }
 
 /** What a mail program makes of a message: who it is from, its words and its page. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
     world,
     await world.invite(['Asha Rane', 'Bina Kaul', 'Chitra Nair', 'Dev Rao']),
   );
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const params = () => ({ orgId: world.orgId });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     'the owner of another school': await comeIn(service, 'Sana Qureshi', 'nilgiri@example.com'),
     'a removed member': removed.client,
   };
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const join = (who: string, role: SchoolRole) =>

@@ -62,7 +62,7 @@ beforeAll(async () => {
   const { keyId } = await holdKey(owner.client, orgId);
   const known = [sat?.applicantId, sat?.invitationId, world.scenarioId, reviewId, jobId, webhookId, keyId];
   real = new Map(known.map((id = '') => [id.slice(0, id.indexOf('_')), id]));
-}, 120_000);
+});
 afterAll(() => service.close());
 
 /** A good call about the other programme and what belongs to it. */

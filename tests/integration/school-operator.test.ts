@@ -25,7 +25,7 @@ beforeAll(async () => {
     pages[role] = new ApiClient(service.origin);
     await pages[role].signInAsOperator({ name: role, email });
   }
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const run = (...args: string[]): Promise<string> => operate(service.env, ['schools', ...args]);

@@ -90,7 +90,7 @@ beforeAll(async () => {
   const [first, second] = world.reviewers;
   await review(1, first, 'submitted');
   await review(1, second, 'draft');
-}, 180_000);
+});
 afterAll(() => service.close());
 
 type Pack = { files: Map<string, Uint8Array>; contents: string; fileName: string };
@@ -119,7 +119,7 @@ async function read(pdf: Uint8Array | undefined): Promise<{ text: string; tree: 
 }
 
 // Drawing gives way to all other work, so a busy machine takes its time.
-describe('the PDFs of a season', { timeout: 180_000 }, () => {
+describe('the PDFs of a season', () => {
   it('SCHOOL-94: are one of each who sat, in a ZIP, under names that no system stumbles over', async () => {
     const { files, contents, fileName } = await takePack();
     expect([...files.keys()]).toEqual([
@@ -231,5 +231,5 @@ describe('the PDFs of a season', { timeout: 180_000 }, () => {
     expect(await refused.json()).toMatchObject({
       error: { code: 'pack_too_large', data: { applicants: mostInPack + 1, most: mostInPack } },
     });
-  }, 180_000);
+  });
 });

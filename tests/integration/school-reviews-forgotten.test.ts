@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { sql } from '#server/platform/database/query.ts';
@@ -14,7 +13,7 @@ let desk: ReviewDesk;
 beforeAll(async () => {
   service = await startTestService();
   desk = await ReviewDesk.open(service, 'forgets', ['Asha Rane', 'Bina Kaul']);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** A review of which it is left that it was submitted. */
@@ -64,29 +63,4 @@ it('goes with the record by its day: no mark, no word, no reason; another’s of
   const of = (name: string) => JSON.stringify(rows.filter((row) => JSON.stringify(row).includes(name)));
   expect(of(gone.name)).not.toMatch(/canary/);
   expect(of(kept.name)).toContain(reviewNote);
-});
-
-it('went from records that were gone before, by migration 0030 within the walls; what has its record stays', async () => {
-  const { orgId } = desk.world;
-  const [gone, kept] = [desk.nth(0), desk.nth(1)];
-  const before = await stored(kept.sittingId);
-  await acrossOrganisations(service.parts.database, async (tx) => {
-    await tx.execute(sql`update reviews set marks = '{"hobbies": 4}', recommendation = 'yes', note = ${reviewNote}
-      where sitting_id = ${gone.sittingId}`);
-    await tx.execute(sql`insert into review_submissions (org_id, review_id, number, marks, recommendation, note, reason, at)
-      select ${orgId}, review_id, 1, marks, recommendation, note, ${reason}, now() from reviews where sitting_id = ${gone.sittingId}`);
-  });
-  const statements = readFileSync(
-    new URL('../../migrations/0030_forget_reviews_of_gone_records.sql', import.meta.url),
-    'utf8',
-  ).split('--> statement-breakpoint');
-  const seen = await service.parts.database.transaction(async (tx) => {
-    // As the owner of the tables migrates, who does not pass the walls.
-    await tx.execute(sql`set local role hotseat_school`);
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    return (await tx.execute(sql`select from reviews`)) as { rows: unknown[] };
-  });
-  expect(seen.rows).toEqual([]);
-  expect(await stored(gone.sittingId)).toEqual([nothing, nothing]);
-  expect(await stored(kept.sittingId)).toEqual(before);
 });

@@ -15,7 +15,7 @@ const words = { marks, recommendation: 'yes' as const, note: 'Clear.', revision:
 beforeAll(async () => {
   service = await startTestService();
   desk = await ReviewDesk.open(service, 'sahyadri', ['Asha Rane', 'Bina Kaul']);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** A member's review of an applicant, begun and not submitted. */

@@ -48,7 +48,7 @@ beforeAll(async () => {
   service = await startTestService({ clock });
   world = await openSchoolWorld(service);
   sat = await finishSittings(service, world, await world.invite(names), marked);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const params = () => ({ orgId: world.orgId });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await startTestService();
   school = await openSamlSchool(service, 'sahyadri', idp);
   other = await openSamlSchool(service, 'konkan', otherIdp);
-}, 180_000);
+});
 afterAll(() => service.close());
 
 const begin = (client: ApiClient, of = school) => beginSaml(client, of);

@@ -87,7 +87,7 @@ beforeAll(async () => {
     for (const member of [first, second])
       await review(member, at, { ...even(mark), hobbies: member === first ? mark : mark - 1 });
   await assign(world.staff, [1]);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const rules: BodyOf<'saveShortlistRules'> = {
@@ -169,7 +169,7 @@ describe('a shortlist', () => {
   it('compares up to four with their own words of the best and the weakest topic', async () => {
     const { cases: found } = await cases([1, 0]);
     expect(found.map((one) => one.name)).toEqual(['Bina Kaul', 'Asha Rane']);
-    expect(found[1]?.ours.overall).toBeCloseTo(9.13, 4);
+    expect(found[1]?.ours?.overall).toBeCloseTo(9.13, 4);
     expect(new Set(found[1]?.quotes.map(({ of }) => of))).toContain('highest');
     for (const { quote } of found.flatMap((one) => one.quotes)) expect(quote.length).toBeGreaterThan(3);
     await expect(

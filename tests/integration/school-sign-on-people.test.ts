@@ -15,7 +15,7 @@ let hostile: HostileGoogle;
 beforeAll(async () => {
   service = await startTestService();
   hostile = await startHostileGoogle();
-}, 120_000);
+});
 afterAll(async () => {
   await hostile.close();
   await service.close();
@@ -32,7 +32,7 @@ const hostileProvider = () => ({ kind: 'oidc' as const, issuer: hostile.issuer, 
 
 beforeEach(async () => {
   signOn = await open();
-}, 60_000);
+});
 
 describe('who is let in', () => {
   const claims = { email_verified: true, email: 'kiran.rao@example.com', name: 'Kiran Rao' };
@@ -68,7 +68,7 @@ describe('who is let in', () => {
 
   beforeEach(async () => {
     await openHostile();
-  }, 60_000);
+  });
 
   it('has the narrowest role of their claims, and another at the next sign-on', async () => {
     const { client } = await comeAs({ groups: ['it', 'faculty'] });

@@ -13,7 +13,7 @@ let hostile: HostileGoogle;
 beforeAll(async () => {
   service = await startTestService();
   hostile = await startHostileGoogle();
-}, 120_000);
+});
 afterAll(async () => {
   await hostile.close();
   await service.close();
@@ -30,7 +30,7 @@ const hostileProvider = () => ({ kind: 'oidc' as const, issuer: hostile.issuer, 
 
 beforeEach(async () => {
   signOn = await open();
-}, 60_000);
+});
 
 describe('a school’s OpenID provider', () => {
   it('is set, tested by its owner, switched on, and lets a new member in with a session for this school alone', async () => {

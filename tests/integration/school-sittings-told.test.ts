@@ -56,7 +56,7 @@ describe('what the applicant is told of an attempt (rule SCHOOL-18)', () => {
       sql`update invitations set deadline_at = ${desk.clock.now().toISOString()}::timestamptz where invitation_id = ${applicant.invitationId}`,
     );
     expect(await client.call('readSitting', { params: second })).toMatchObject({ ...back, attemptsLeft: 0 });
-  }, 60_000);
+  });
 
   it('is nothing where none was begun', async () => {
     const applicant = await invited();
@@ -94,7 +94,7 @@ describe('the consent to an interview for a school (rule CONSENT-6)', () => {
     });
     expect(await seats()).toMatchObject({ held: 0 });
     await expect(bringResume(client)).rejects.toThrow(refusedWith('consent_required'));
-  }, 60_000);
+  });
 
   it('stays when one’s own practice is withdrawn, and the sitting goes on', async () => {
     const { client, sitting } = await sitDownAs(desk.service, await invited());

@@ -110,7 +110,11 @@ describe('a sitting', () => {
     );
     const kept = record?.['record'] as Feedback;
     expect(kept.transcript.length).toBeGreaterThan(6);
-    expect(record).toMatchObject({ overall: kept.avgScore });
+    // No model reads this service's interviews, so the school gets no score of ours (rule SCHOOL-100).
+    expect(record).toMatchObject({ overall: null, band_low: null, band_high: null });
+    expect(kept).toMatchObject({ avgScore: null, band: null, verdict: '', drills: [], marginNotes: [] });
+    expect(kept.topics.every(({ score, levels }) => score === null && levels.length === 0)).toBe(true);
+    expect(kept.topics.flatMap(({ quotes }) => quotes)).not.toEqual([]);
     const scoredAt = new Date(String(record?.['scored_at'])).getTime();
     expect(new Date(String(record?.['due_at'])).getTime() - scoredAt).toBe(365 * dayMs);
     const [question] = await rows('bank_questions');
@@ -120,12 +124,11 @@ describe('a sitting', () => {
     const feedback = await client.call('readFeedback', { params: { sessionId } });
     expect(feedback).toMatchObject({ status: 'none', feedback: null });
     expect(Object.keys(await openAs(client, applicant)).join(' ')).not.toMatch(/score|overall|band|level/i);
-    expect(kept.avgScore).toBe(record?.['overall']);
     expect(await rows('sitting_records', desk.other.orgId)).toEqual([]);
     await expect(client.call('beginSitting', { body: { token: applicant.token } })).rejects.toThrow(
       refusedWith('attempts_used_up'),
     );
-  }, 60_000);
+  });
 
   it('lasts longer for an applicant with time of their own, and is stopped by its own clock', async () => {
     const applicant = await invited({ extraMinutes: 12 });
@@ -160,7 +163,7 @@ describe('a sitting', () => {
     const { open } = await openAs(client, applicant);
     await client.call('endInterview', { params: { sessionId: open?.sessionId ?? '' }, body: {} });
     await untilEvent(client, open?.sessionId ?? '', ({ state }) => state === 'done');
-  }, 60_000);
+  });
 
   it('gives the seat back and keeps the attempt where somebody left with too little said', async () => {
     const applicant = await invited();
@@ -175,7 +178,7 @@ describe('a sitting', () => {
     });
     expect(await seats()).toMatchObject({ held: 0 });
     expect(await auditKinds()).toContain('seat_given_back');
-  }, 60_000);
+  });
 
   it('stopped in distress is not read, and comes back', async () => {
     const applicant = await invited();
@@ -191,7 +194,7 @@ describe('a sitting', () => {
     });
     expect(await seats()).toMatchObject({ held: 0 });
     expect(JSON.stringify(await rows('org_audit'))).not.toContain('distress');
-  }, 60_000);
+  });
 
   it('makes way for nothing that runs, and nothing begins beside it', async () => {
     const applicant = await invited();
@@ -210,7 +213,7 @@ describe('a sitting', () => {
     await expect(practising.call('beginSitting', { body: { token: second.token } })).rejects.toThrow(
       refusedWith('interview_open'),
     );
-  }, 60_000);
+  });
 
   it('starts only with the consents, a resume of one’s own, and in time', async () => {
     const applicant = await invited();
@@ -231,7 +234,7 @@ describe('a sitting', () => {
     expect(await sittingsOf(applicant)).toEqual([]);
   });
 
-  it('is refused, and the school told, where no seat is free or the contract is over', async () => {
+  it('is refused where no seat is free, and the school is told; and while the contract does not run', async () => {
     const small = await openSchoolWorld(desk.service, { slug: 'small', seats: 0 });
     const [applicant] = await small.invite([nextName()]);
     if (!applicant) throw new Error('Nobody was invited.');
@@ -247,7 +250,7 @@ describe('a sitting', () => {
     await withinOrganisation(desk.service.parts.database, small.orgId, (tx) =>
       tx.execute(sql`update organisations set seats = 5, contract_until = '2026-11-01'`),
     );
-    await expect(startSittingAs(client, prepared)).rejects.toThrow(refusedWith('seats_used_up'));
+    await expect(startSittingAs(client, prepared)).rejects.toThrow(refusedWith('interviews_paused'));
     await withinOrganisation(desk.service.parts.database, small.orgId, (tx) =>
       tx.execute(sql`update organisations set contract_until = '2099-11-01'`),
     );
@@ -286,5 +289,5 @@ describe('the sweep', () => {
     await sweep();
     expect(await rows('sitting_records')).toEqual([]);
     expect(await auditKinds()).toEqual(expect.arrayContaining(['invitations_expired', 'records_deleted']));
-  }, 60_000);
+  });
 });

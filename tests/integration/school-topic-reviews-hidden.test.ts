@@ -14,7 +14,7 @@ const clock = new TestClock();
 let service: TestService;
 beforeAll(async () => {
   service = await startTestService({ clock });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const both: readonly TopicId[] = ['why_mba', 'academics'];

@@ -31,7 +31,7 @@ beforeAll(async () => {
   world = await openSchoolWorld(service);
   receiver = await startWebhookReceiver();
   receiver.secrets.push(await listenFor(world));
-}, 120_000);
+});
 afterAll(async () => {
   await service.close();
   await receiver.close();
@@ -50,7 +50,7 @@ async function told(): Promise<{ type: string; data: object }[]> {
     (await rowsOf(service.parts.database, 'school_webhook_deliveries')).filter(
       (row) => row['state'] === 'waiting',
     );
-  await vi.waitFor(async () => expect(await waits()).toEqual([]), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(async () => expect(await waits()).toEqual([]), { timeout: 120_000, interval: 100 });
   // Several workers send: which comes first is nobody's promise.
   const order = (one: { type: string }) => webhookEvents.findIndex((event) => event === one.type);
   return receiver.calls.map(({ type, data }) => ({ type, data })).toSorted((a, b) => order(a) - order(b));
@@ -97,7 +97,7 @@ describe('a school is told of', () => {
     await vi.waitFor(
       async () =>
         expect((await rowsOf(service.parts.database, 'invitations'))[0]?.['sent_at']).not.toBeNull(),
-      { timeout: 30_000, interval: 50 },
+      { timeout: 120_000, interval: 50 },
     );
     const note = (refused: string | null) =>
       noteMailFate(service.parts, { id: String(mail?.['id']), uid: world.orgId, refused });
@@ -113,7 +113,7 @@ describe('a school is told of', () => {
     await noteUndelivered(service.parts);
     await noteUndelivered(service.parts);
     expect(await told()).toEqual([invited, bounced, bounced]);
-  }, 180_000);
+  });
 
   it('a retake, as of any invitation', async () => {
     const [applicant] = await world.invite(['Rhea Dutta']);
@@ -146,7 +146,7 @@ describe('a school is told of', () => {
       { type: 'sitting.recorded', data },
       { type: 'applicant.withdrew', data: { applicantId, invitationId } },
     ]);
-  }, 180_000);
+  });
 
   it('nothing where no seat is free: what did not happen is not told', async () => {
     const small = await openSchoolWorld(service, { slug: 'small', seats: 0 });
@@ -215,7 +215,7 @@ describe('a school is told of', () => {
     const { job } = await takeOut(staff(), world.orgId, { intakeId, sheet: 'decisions', format: 'csv' });
     const data = { jobId: job.jobId, kind: 'export_season', expiresAt: job.expiresAt };
     expect(await told()).toEqual([{ type: 'export.ready', data }]);
-  }, 180_000);
+  });
 });
 
 it('what was told to whom holds no name, no address, no mark and no word of anybody', async () => {

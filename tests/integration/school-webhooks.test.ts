@@ -126,7 +126,7 @@ describe('a message', () => {
     await call().call('resendDelivery', { params, body: {} });
     expect(await afterTries(webhookId, 9)).toMatchObject({ state: 'delivered' });
     expect(desk.receiver.calls.at(-1)?.id).toBe(dead.deliveryId);
-  }, 60_000);
+  });
 });
 
 describe('a webhook that takes nothing', () => {
@@ -148,7 +148,10 @@ describe('a webhook that takes nothing', () => {
       String(row['id']).includes(webhookId),
     );
     expect(mails.map((row) => row['to'])).toEqual([desk.world.owner.email]);
-    expect(mails[0]?.['text']).toContain(`/schools/${desk.world.orgId}/webhooks/${webhookId}`);
+    const text = String(mails[0]?.['text']);
+    expect(text).toContain(`/schools/${desk.world.orgId}/webhooks/${webhookId}`);
+    // The receiver's address is a member's words (rule SCHOOL-98).
+    expect(text).not.toContain(new URL(desk.receiver.url).host);
 
     await happens(desk.world, 'app_2');
     expect((await list(webhookId)).deliveries).toHaveLength(1);
@@ -175,7 +178,9 @@ describe('a webhook that takes nothing', () => {
     desk.receiver.answers = [{ status: 200, body: '' }];
     clock.advance(31_000);
     await sendDue(desk.service.parts);
-    await vi.waitFor(() => expect(desk.receiver.effects.size).toBeGreaterThanOrEqual(2), { timeout: 30_000 });
+    await vi.waitFor(() => expect(desk.receiver.effects.size).toBeGreaterThanOrEqual(2), {
+      timeout: 120_000,
+    });
   });
 });
 
@@ -195,13 +200,13 @@ describe('secrets', () => {
       desk.receiver.secrets = [secret];
       await happens();
       await vi.waitFor(() => expect(desk.receiver.effects.size + desk.receiver.refused.length).toBe(at + 1), {
-        timeout: 30_000,
+        timeout: 120_000,
       });
       expect(desk.receiver.refused).toHaveLength(0);
     }
     clock.advance(dayMs);
     await happens();
-    await vi.waitFor(() => expect(desk.receiver.effects.size).toBe(3), { timeout: 30_000 });
+    await vi.waitFor(() => expect(desk.receiver.effects.size).toBe(3), { timeout: 120_000 });
     const last = String(desk.receiver.calls.at(-1)?.request.headers['webhook-signature']);
     expect(last.split(' ')).toHaveLength(1);
     await sweepWebhooks(desk.service.parts);

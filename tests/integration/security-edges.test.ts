@@ -41,7 +41,7 @@ let owner: ApiClient;
 beforeAll(async () => {
   service = await startTestService();
   owner = await service.signedIn('Meera Kulkarni', 2);
-}, 90_000);
+});
 afterAll(() => service.close());
 
 describe('headers', () => {
@@ -142,11 +142,14 @@ describe('limits', () => {
   }, async () => {
     const flooding = await limited.signedIn('Flooding Fellow', 0);
     await flooding.call('readMe');
-    const shutOut = async (): Promise<number> => {
+    const shutOut = async (): Promise<void> => {
+      const began = Date.now();
       const flood = Array.from({ length: 400 }, () => flooding.send('readMe'));
-      return (await Promise.all(flood)).filter((reply) => reply.status === 429).length;
+      const refused = (await Promise.all(flood)).filter((reply) => reply.status === 429).length;
+      const minutes = 1 + Math.floor((Date.now() - began) / 60_000);
+      expect(refused).toBeGreaterThanOrEqual(400 - 301 * minutes);
     };
-    expect(await shutOut()).toBeGreaterThanOrEqual(99);
+    await shutOut();
     for (let n = 0; n < 500; n += 10)
       await Promise.all(
         Array.from({ length: 10 }, async (_, at) => {
@@ -156,12 +159,10 @@ describe('limits', () => {
         }),
       );
     // A slow machine takes longer than a minute for the campus: the flood goes on, and is shut out in whichever minute it is.
-    expect(await shutOut()).toBeGreaterThanOrEqual(99);
+    await shutOut();
   });
 
-  it('count strangers by address, a campus at once, whatever they say of themselves', {
-    timeout: 60_000,
-  }, async () => {
+  it('count strangers by address, a campus at once, whatever they say of themselves', async () => {
     const few = await startTestService({ env: { RATE_LIMIT_SCALE: '0.1' }, pages: true });
     try {
       const knock = (headers: Record<string, string> = {}) =>
@@ -190,7 +191,7 @@ describe('limits', () => {
     }
   });
 
-  it('believe a proxy that is trusted, by its last word only', { timeout: 60_000 }, async () => {
+  it('believe a proxy that is trusted, by its last word only', async () => {
     const proxied = await startTestService({
       env: { RATE_LIMIT_SCALE: '0.1', TRUSTED_PROXIES: '127.0.0.1' },
     });
@@ -211,7 +212,7 @@ describe('limits', () => {
 });
 
 describe('the log', () => {
-  it('of a whole journey names nobody and quotes nothing', { timeout: 180_000 }, async () => {
+  it('of a whole journey names nobody and quotes nothing', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hotseat-log-'));
     const env: Record<string, string> = {
       DATA_DIR: dataDir,

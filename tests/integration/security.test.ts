@@ -57,8 +57,8 @@ beforeAll(async () => {
   // What the purchase set going behind the pages has ended, and every row has its day to go: from here on rows change by calls alone.
   await gateway.settled();
   await sweepPrivacy(privacyParts(service.parts, service.env['DATA_DIR'] ?? ''), () => false);
-  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 30_000 });
-}, 90_000);
+  await vi.waitFor(async () => expect(await unfinished()).toEqual([]), { timeout: 120_000 });
+});
 afterAll(() => service.close());
 
 async function unfinished(): Promise<unknown[]> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   service = await startTestService();
   hostile = await startHostileGoogle();
   school = await openSamlSchool(service, 'sahyadri', idp);
-}, 180_000);
+});
 afterAll(async () => {
   await hostile.close();
   await service.close();
@@ -199,7 +199,7 @@ describe('a provider of OpenID', () => {
     saying({ email: owner.email, sub: 'owner' });
     await callBack(owner.client, url);
     await anaimudi.switch('on');
-  }, 60_000);
+  });
 
   it.each([
     ['another issuer', { iss: 'https://accounts.google.com' }],

@@ -5,7 +5,7 @@ import { buildSite } from '#tests/fixtures/built-site.ts';
 
 beforeAll(() => {
   buildSite();
-}, 180_000);
+});
 
 /** What is wanted of each public page (rule PAGE-1), in our own words for it: headings in their order, and texts anywhere. */
 const pages: Readonly<Record<string, { headings: readonly string[]; texts: readonly (string | RegExp)[] }>> =

@@ -26,7 +26,7 @@ import { buildSite, root } from '#tests/fixtures/built-site.ts';
 
 beforeAll(() => {
   buildSite();
-}, 180_000);
+});
 
 describe('what only a signed-in person sees', () => {
   const waiting = {

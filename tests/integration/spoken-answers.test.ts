@@ -92,7 +92,7 @@ it.each([
 it('how it sounded stands beside the scores of a spoken interview (rule VOICE-9)', async () => {
   const client = await service.signedIn('Speaks Throughout', 1);
   const { sessionId } = await startInterviewAs(client, { style: 'chill', leaseId });
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 18; n++) {
     const { turns, awaitingTurnId } = await untilAwaited(client, sessionId);
     const text = soundAnswer(turns.find(({ id }) => id === awaitingTurnId)?.text ?? '');
     await say(client, sessionId, text, heardAs(text));
@@ -100,7 +100,7 @@ it('how it sounded stands beside the scores of a spoken interview (rule VOICE-9)
   await client.call('endInterview', { params: { sessionId }, body: {} });
   await untilEvent(client, sessionId, ({ feedbackReady }) => feedbackReady);
   const { delivery } = await client.call('readFeedback', { params: { sessionId }, body: {} });
-  expect(delivery).toMatchObject({ answers: 12 });
+  expect(delivery).toMatchObject({ answers: 18 });
   const latency = delivery?.measures.find(({ id }) => id === 'seconds_to_answer');
   expect(latency).toEqual({ id: 'seconds_to_answer', value: 1.5, low: 0.5, high: 4 });
 });

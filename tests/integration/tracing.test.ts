@@ -43,7 +43,7 @@ beforeAll(async () => {
   await untilEvent(client, sessionId, ({ state }) => state === 'done' || state === 'failed');
   await collector.told('job score_interview');
   await service.close();
-}, 120_000);
+});
 afterAll(async () => {
   await fake.close();
   await collector.close();

@@ -28,7 +28,7 @@ beforeAll(async () => {
   );
   rowsOf = new Map(rows.map(({ name, count }) => [name, count]));
   await client.end();
-}, 120_000);
+});
 
 const recorder = new PlanRecorder();
 afterAll(() => recorder.begin(null));
@@ -72,7 +72,7 @@ it('no statement of signing in, of the account, of an interview, of its feedback
     }
   });
   expect(seen.length).toBeGreaterThan(20);
-}, 120_000);
+});
 
 it('the nightly books find what is theirs by index', async () => {
   const to = new Date();

@@ -6,7 +6,13 @@ import { scoreDrill } from '#server/drills/score-drill.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { sql } from '#server/platform/database/query.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
-import { answerAll, firstSpot, interviewToPractise, startDrillAs } from '#tests/fixtures/drill-driver.ts';
+import {
+  answerAll,
+  drillLease,
+  firstSpot,
+  interviewToPractise,
+  startDrillAs,
+} from '#tests/fixtures/drill-driver.ts';
 import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
@@ -58,6 +64,35 @@ describe('two servers on one database', () => {
     expect(run.size).toBe(drillLimits.perDay);
     const rows = await rowsOf(nodes[0].parts.database, 'drills');
     expect(rows.filter((row) => row['uid'] === account?.uid && row['counts'])).toHaveLength(3);
+  });
+
+  it('count a drill from its start, however often it is ended without an answer (rule DRILL-4)', async () => {
+    const both = await readyOnBoth('Ended At Once', 1);
+    const { account } = await both[0].call('readMe');
+    const codes = new Set<string>();
+    for (let round = 0; round < 5; round++) {
+      const { aim } = firstSpot(await both[0].call('readDrills'));
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, async (_, n) => {
+          const client = turnAbout(both, n);
+          const { sessionId } = await client.call('beginDrill', { body: { aim } });
+          const params = { sessionId };
+          await client.call('takePen', { params, body: { leaseId: drillLease, takeOver: true } });
+          await client.call('startDrill', { params, body: { leaseId: drillLease } });
+          await client.call('endInterview', { params, body: {} });
+        }),
+      );
+      for (const code of codesOf(outcomes)) codes.add(code);
+      const { open } = await both[0].call('readDrills');
+      if (open) await both[0].call('endInterview', { params: open, body: {} });
+    }
+    const sessions = await rowsOf(nodes[0].parts.database, 'interview_sessions');
+    const started = sessions.filter(
+      (row) => row['uid'] === account?.uid && row['kind'] === 'drill' && row['started_at'] !== null,
+    );
+    expect(started).toHaveLength(drillLimits.perDay);
+    expect(codes).toContain('drills_done_today');
+    expect((await both[1].call('readDrills')).leftToday).toBe(0);
   });
 
   it('write no fourth drill past the statement, even without the lock around it', async () => {

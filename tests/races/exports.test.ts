@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eq, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
 import { dataExports } from '#server/platform/database/schema/exports.ts';
+import { endExport } from '#server/accounts/end-export.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { askForExport } from '#server/privacy/export/ask-for-export.ts';
 import {
-  endExport,
   findExport,
   finishExport,
   insertChunk,
@@ -149,7 +149,7 @@ it('a copy asked for while something is being deleted begins after it', async ()
     await lockUser(tx, uid);
     await endExport(tx, uid, clock.now());
     isLocked.resolve();
-    await vi.waitFor(async () => expect(await waitingForLocks(tx)).toBeGreaterThan(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waitingForLocks(tx)).toBeGreaterThan(0), { timeout: 120_000 });
     expect(await findExport(tx, uid)).toBeNull();
   });
   await isLocked.promise;

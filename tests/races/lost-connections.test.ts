@@ -59,7 +59,7 @@ it.each([
       if (what === 'an answer') loseReplyTo(proxy, statement, tag);
       await candidate.answerOnce();
       await candidate.untilAwaited(40_000);
-      expect(Object.fromEntries(candidate.met)).toEqual({ 503: 1 });
+      expect(Object.fromEntries(candidate.met)).toEqual({ '503 upstream_unavailable': 1 });
       expect(candidate.acknowledged).toHaveLength(1);
       expect(await candidate.faults()).toEqual([]);
     } finally {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
 import type { MentorTopicScore } from '#contract/mentors.ts';
+import { mentorLimits } from '#contract/mentor-limits.ts';
 import { makeMentorLink } from '#server/mentors/make-mentor-link.ts';
+import { openMentorPage } from '#server/mentors/open-mentor-page.ts';
 import { revokeMentorLink } from '#server/mentors/revoke-mentor-link.ts';
 import { scoreAsMentor } from '#server/mentors/score-as-mentor.ts';
-import { eq } from '#server/platform/database/query.ts';
+import { eq, sql } from '#server/platform/database/query.ts';
 import { feedbacks } from '#server/platform/database/schema/interviews.ts';
 import { forgetFeedback } from '#server/privacy/forgetting-store.ts';
 import { KeptData } from '#tests/fixtures/kept-data.ts';
@@ -38,6 +40,9 @@ async function interview(): Promise<string> {
   const feedback = {
     completedAt: clock.now().toISOString(),
     verdict: 'words',
+    assessor: { kind: 'offline' },
+    avgScore: null,
+    band: null,
     topics: [{ ...topic, levels: given }],
     transcript: [],
     panel: [],
@@ -56,7 +61,7 @@ const scores = (evidence: number, note = ''): MentorTopicScore[] => [
   { topicId: 'hobbies', levels: { evidence, ...levels }, note },
 ];
 const score = (token: string, given: MentorTopicScore[]) =>
-  scoreAsMentor(parts(), { token, scores: given, helps: false, uid: null });
+  scoreAsMentor(parts(), { token, scores: given, helps: false, uid: null, address: token });
 
 async function rowOf(linkId: string): Promise<Record<string, unknown> | undefined> {
   return (await rowsOf(db.database, 'mentor_links')).find((row) => row['id'] === linkId);
@@ -117,4 +122,26 @@ it('deleted while links are made, an interview leaves none', async () => {
   expect(
     (await rowsOf(db.database, 'mentor_links')).filter((row) => row['session_id'] === sessionId),
   ).toEqual([]);
+});
+
+it('an address has thirty wrong guesses, however many it makes at once, and a link that works costs none (rule MENTOR-8)', async () => {
+  const { token } = await make(await interview());
+  const guess = (guessed: string, address: string) =>
+    openMentorPage(parts(), { token: guessed, uid: null, address }).then(
+      () => 'opened',
+      (error: { code?: string }) => String(error.code),
+    );
+  const [guesser, campus] = ['203.0.113.7', '203.0.113.8'];
+  expect(new Set(await Promise.all(twenty.map(() => guess(token, guesser))))).toEqual(new Set(['opened']));
+  const codes = await Promise.all(Array.from({ length: 60 }, (_, at) => guess(`wrong-${at}`, guesser)));
+  expect(codes.filter((code) => code === 'not_found')).toHaveLength(mentorLimits.guesses);
+  expect(codes.filter((code) => code === 'mentor_guesses_used_up')).toHaveLength(30);
+  expect(await guess(token, guesser)).toBe('mentor_guesses_used_up');
+  expect(await guess(token, campus)).toBe('opened');
+  // The hour is over.
+  await db.database.write((tx) =>
+    tx.execute(sql`update call_counts set ends_at = now() - interval '1 second'`),
+  );
+  expect(await guess(token, guesser)).toBe('opened');
+  expect(await guess('wrong-again', guesser)).toBe('not_found');
 });

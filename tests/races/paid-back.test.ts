@@ -48,7 +48,7 @@ async function inOrder(uid: string, acts: readonly (() => Promise<string>)[]): P
     for (const act of acts) {
       outcomes.push(act());
       await vi.waitFor(async () => expect(await waitingForLocks(tx)).toBe(outcomes.length), {
-        timeout: 20_000,
+        timeout: 120_000,
         interval: 20,
       });
     }
@@ -69,7 +69,7 @@ const settled = ({ orderId }: Ready) =>
       expect(
         (await rowsOf(nodes[0].parts.database, 'orders')).find((one) => one['id'] === orderId),
       ).toMatchObject({ status: 'refunded' }),
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   );
 
 it.each([

@@ -21,7 +21,7 @@ let world: SchoolWorld;
 beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** What came of `work`, which begins once `hold` holds something and waits for that, while `meanwhile` is done. */
@@ -36,7 +36,7 @@ async function between<T>(
     await hold(tx);
     held.resolve();
     await vi.waitFor(async () => expect(await waitingFor(tx)).toBeGreaterThan(0), {
-      timeout: 20_000,
+      timeout: 120_000,
       interval: 20,
     });
     await meanwhile(tx);

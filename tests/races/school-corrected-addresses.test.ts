@@ -20,7 +20,7 @@ let world: SchoolWorld;
 beforeAll(async () => {
   service = await startTestService({ clock });
   world = await openSchoolWorld(service);
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const correct = ({ applicantId, email, name }: WorldApplicant) => {
@@ -50,7 +50,7 @@ async function whileOpen(
       async () => {
         if (!isOver && (await waitingFor(tx)) === 0) throw new Error('It has not come so far.');
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 120_000, interval: 20 },
     );
     await then?.(tx);
   });

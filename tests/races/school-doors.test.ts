@@ -18,7 +18,7 @@ beforeAll(async () => {
   // To providers, the two are one.
   nodes = [first, await startBeside(first, { env: { PUBLIC_URL: first.origin } })];
   school = await openSamlSchool(first, 'sahyadri', idp);
-}, 120_000);
+});
 afterAll(() => closeNodes(nodes));
 
 const home = () => `/schools/${school.world.orgId}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
   sat = await finishSittings(service, world, await world.invite(people));
-}, 120_000);
+});
 afterAll(() => service.close());
 
 /** Rounds of their own for each test. */

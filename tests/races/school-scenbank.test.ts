@@ -70,7 +70,7 @@ describe('two servers on one database', () => {
           if (!report) throw new Error('It is not over.');
           return report;
         },
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       );
     const sheet = 'Topic,Question\nhobbies,What of the good row?\ncricket,What of the bad row?';
     const jobId = await bringIn(both[0], sheet);
@@ -86,5 +86,5 @@ describe('two servers on one database', () => {
     const reports = await Promise.all(jobs.map(untilOver));
     expect(reports.map((report) => report.taken?.added ?? 0).toSorted((a, b) => a - b)).toEqual([0, 300]);
     expect(await rowsOf(nodes[0].parts.database, 'bank_questions')).toHaveLength(1 + 1 + 300);
-  }, 90_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startTestService();
   world = await openSchoolWorld(service);
   sat = await finishSittings(service, world, await world.invite(people));
-}, 60_000);
+});
 afterAll(() => service.close());
 
 const season = () => ({ orgId: world.orgId, intakeId: world.intakeId });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const request = readRequest(url);
   await postResponse(owner.client, request, idp.answer(request, { email: owner.email, nameId: 'owner' }));
   await signOn.switch('on');
-}, 120_000);
+});
 afterAll(() => service.close());
 
 const begin = async (client: ApiClient) =>

@@ -22,7 +22,7 @@ const clock = new TestClock(new Date('2026-11-02T04:00:00Z'));
 let nodes: [TestService, TestService];
 beforeAll(async () => {
   nodes = await startTwoNodes({ clock });
-}, 120_000);
+});
 afterAll(() => closeNodes(nodes));
 
 const letters = (n: number): string => String.fromCharCode(97 + (n % 26), 97 + (Math.floor(n / 26) % 26));
@@ -86,6 +86,28 @@ describe('two servers on one database', () => {
     expect(invitations.filter((row) => row['attempts_left'] === 0)).toHaveLength(3);
     expect(invitations.filter((row) => row['state'] === 'started')).toHaveLength(3);
     expect((await rows('sittings', world)).filter((row) => row['seat'] === 'held')).toHaveLength(3);
+  });
+
+  it('hold no seat from the moment a contract ends, and lose none that was held before (rule SCHOOL-99)', async () => {
+    const world = await openSchoolWorld(nodes[0], { slug: 'ending', seats: 200 });
+    const people = await preparedRows(world, 60);
+    const ending = async () => {
+      await withinOrganisation(nodes[1].parts.database, world.orgId, (tx) =>
+        tx.execute(sql`update organisations set contract_until = '2026-11-01'`),
+      );
+      return seats(world);
+    };
+    const raced = await Promise.all([
+      Promise.allSettled(people.slice(0, 40).map((person, n) => hold(world, person, n))),
+      ending(),
+    ]);
+    const [outcomes, atTheEnd] = raced;
+    const late = await Promise.allSettled(people.slice(40).map((person, n) => hold(world, person, n)));
+    expect(new Set([...codesOf(outcomes), ...codesOf(late)])).toEqual(new Set(['interviews_paused']));
+    expect(codesOf(late)).toHaveLength(20);
+    const held = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    expect(await seats(world)).toEqual({ held, used: 0 });
+    expect(atTheEnd).toEqual({ held, used: 0 });
   }, 60_000);
 
   it('hold one seat for an attempt however many sittings of it start', async () => {
@@ -96,7 +118,7 @@ describe('two servers on one database', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(new Set(codesOf(outcomes))).toEqual(new Set(['attempts_used_up']));
     expect(await seats(world)).toEqual({ held: 1, used: 0 });
-  }, 60_000);
+  });
 
   it('hold one seat for a sitting with attempts to spare, and use it once', async () => {
     const world = await openSchoolWorld(nodes[0], { slug: 'spare', seats: 50 });
@@ -119,7 +141,7 @@ describe('two servers on one database', () => {
     );
     expect(used.filter(Boolean)).toHaveLength(1);
     expect(await seats(world)).toEqual({ held: 0, used: 1 });
-  }, 60_000);
+  });
 
   it('start nothing at the deadline or after it', async () => {
     const world = await openSchoolWorld(nodes[0], { slug: 'deadline' });
@@ -167,7 +189,7 @@ describe('two servers on one database', () => {
     await expect(both[1].call('beginInterview', { body: {} })).rejects.toMatchObject({
       code: 'sitting_under_way',
     });
-  }, 60_000);
+  });
 
   it('bind a link to one of many accounts that come at once', async () => {
     const world = await openSchoolWorld(nodes[0], { slug: 'bound' });
@@ -184,7 +206,7 @@ describe('two servers on one database', () => {
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(new Set(codesOf(outcomes))).toEqual(new Set(['invitation_of_another']));
-  }, 60_000);
+  });
 
   it('give a seat back once, whoever gives it back', async () => {
     const world = await openSchoolWorld(nodes[0], { slug: 'back' });
@@ -207,7 +229,7 @@ describe('two servers on one database', () => {
     expect(await seats(world)).toEqual({ held: 0, used: 0 });
     const [row] = await rows('invitations', world);
     expect(row).toMatchObject({ attempts_left: 1 });
-  }, 60_000);
+  });
 
   it('record a sitting once, whoever reads it', async () => {
     const world = await openSchoolWorld(nodes[0], { slug: 'once' });
@@ -230,5 +252,5 @@ describe('two servers on one database', () => {
     expect(await rows('sitting_records', world)).toHaveLength(1);
     expect(await seats(world)).toEqual({ held: 0, used: 1 });
     expect((await rows('bank_questions', world))[0]).toMatchObject({ asked: 1 });
-  }, 90_000);
+  });
 });

@@ -5,6 +5,7 @@ import { acrossOrganisations, withinOrganisation } from '#server/platform/databa
 import { sql } from '#server/platform/database/query.ts';
 import { Metrics } from '#server/platform/metrics/metrics.ts';
 import { sealingWith } from '#server/platform/sealing.ts';
+import { insertMember } from '#server/schools/members/member-store.ts';
 import { insertOrganisation } from '#server/schools/organisations/organisation-store.ts';
 import type { ActingMember } from '#server/schools/school-parts.ts';
 import { addWebhook, switchWebhook } from '#server/schools/webhooks/change-webhooks.ts';
@@ -49,6 +50,8 @@ beforeEach(async () => {
   await acrossOrganisations(db.database, async (tx) => {
     await tx.execute(sql`delete from school_webhooks`);
     await insertOrganisation(tx, { ...terms, orgId, slug: `hook-${schools}`, now: clock.now() });
+    const owner = { ...member(), email: 'owner@example.com', name: 'Owner', now: clock.now() };
+    await insertMember(tx, { ...owner, programmeIds: [] }, 5);
   });
 });
 afterEach(() => receiver.close());

@@ -47,7 +47,9 @@ const outcomeOf = (call: Promise<{ text: string; use: unknown }>): Promise<Outco
 async function readBySdk(): Promise<{ text: string; use: unknown }> {
   const settings = { format: 'words', streamUsage: true } as const;
   const sdk = providerModel(endpoint(), 'any', settings);
-  const { stream } = await sdk.doStream({ prompt: providerPrompt(prompt, { systemRole: true }) });
+  const { stream } = await sdk.doStream({
+    prompt: providerPrompt(prompt, { systemRole: true, inParts: false }),
+  });
   const words = wordsOf(stream, { opensInThought: false });
   let text = '';
   for (;;) {

@@ -41,9 +41,9 @@ const corrected: readonly (readonly [string, string, string])[] = [
     'team of 9',
   ],
   [
-    'My change brought complaints down to 11 a week across 14 branches.',
-    'Actually 21 a week, I had the wrong month in my head.',
-    '11 a week',
+    'I saved the depot 20 percent of its fuel by merging two routes.',
+    'Actually 12 percent, I had the wrong month in my head.',
+    '20 percent',
   ],
   [
     'In 2019 I started the library with 4,000 books from the old school.',

@@ -14,20 +14,15 @@ const model = () => createLanguageModel(endpoint(), 'fake');
 const reasonOf = async (call: Promise<unknown>): Promise<string> => (await failureOf(call)).reason;
 
 describe('a model that streams', () => {
-  it('is given the instructions and all messages in order, and counted as its provider counts', async () => {
+  it('is given the instructions, then one message with data and task, and counted as its provider counts', async () => {
     fake.play(() => 'Who decided that?');
     const { text, use } = await streamed(model());
     expect(text).toBe('Who decided that?');
     expect(use.inputTokens).toBeGreaterThan(10);
     expect(use.outputTokens).toBeGreaterThan(2);
     const sent = fake.requests.at(-1);
-    expect(sent).toMatchObject({ task: 'utter', input: { draft: 'Who decided?' } });
-    expect(sent?.body.messages.map((message) => message.role)).toEqual([
-      'system',
-      'user',
-      'assistant',
-      'user',
-    ]);
+    expect(sent).toMatchObject({ task: 'utter', input: { seeks: 'Who decided?' } });
+    expect(sent?.body.messages.map((message) => message.role)).toEqual(['system', 'user']);
     expect(sent?.body).toMatchObject({ model: 'fake', stream: true, max_tokens: 1_620 });
   });
 

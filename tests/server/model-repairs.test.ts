@@ -24,7 +24,7 @@ const endpoint = () => ({ provider: 'compatible' as const, apiKey: null, baseUrl
 const model = () => createLanguageModel(endpoint(), 'fake');
 
 describe('an endpoint that refuses', () => {
-  const readyToSpeak: FakeScript = ({ task }) => (task === 'utter' ? 'Who decided that?' : '{"level":1}');
+  const readyToSpeak: FakeScript = ({ body }) => (body.stream ? 'Who decided that?' : '{"level":1}');
   const effort = { effort: 'low' } as const;
   it.each<[Refused[], string, ChosenSettings, readonly RepairName[]]>([
     [['temperature'], 'fake', {}, ['no_temperature']],
@@ -53,9 +53,7 @@ describe('an endpoint that refuses', () => {
     fake.play(refusing(readyToSpeak, ...refused));
     const one = createLanguageModel(endpoint(), name, chosen);
     expect((await streamed(one)).text).toBe('Who decided that?');
-    expect((await one.ask({ ...prompt, messages: prompt.messages.slice(0, 1) }, asking)).text).toBe(
-      '{"level":1}',
-    );
+    expect((await one.ask(prompt, asking)).text).toBe('{"level":1}');
     expect(one.repairs).toEqual(repairs);
     const before = fake.requests.length;
     await streamed(one);

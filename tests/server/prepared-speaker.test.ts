@@ -12,6 +12,7 @@ function slowSpeaker({ by = 'model', breaks = false }: { by?: Worded['by']; brea
   const over: string[] = [];
   const speaker: Speaker = {
     capabilities: { engine: 'model' },
+    listens: () => true,
     interviewOver: async (sessionId) => void over.push(sessionId),
     async *utter(directive, { signal }) {
       const { promise, resolve } = Promise.withResolvers<void>();

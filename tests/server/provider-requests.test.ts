@@ -4,7 +4,9 @@ import {
   type SentRequest,
   startRecordingEndpoint,
 } from '#tests/fixtures/recording-endpoint.ts';
-import { ModelFailure, type Prompt } from '#server/interviewer/language-model.ts';
+import { own, trusted } from '#core/prompt/own-words.ts';
+import { promptOf } from '#core/prompt/prompt.ts';
+import { ModelFailure } from '#server/interviewer/language-model.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
 
@@ -12,14 +14,14 @@ let endpoint: RecordingEndpoint;
 beforeAll(async () => void (endpoint = await startRecordingEndpoint()));
 afterAll(() => endpoint.close());
 
-const prompt: Prompt = {
-  instructions: 'THE RULES',
-  messages: [
-    { role: 'user', parts: [{ text: 'FIRST ANSWER', keeps: true }] },
-    { role: 'assistant', parts: [{ text: 'Why?' }] },
-    { role: 'user', parts: [{ text: 'SECOND ANSWER', keeps: true }, { text: 'TASK utter\n{}' }] },
-  ],
-};
+const prompt = promptOf({
+  instructions: own('THE RULES'),
+  mark: '0123456789abcdef01',
+  kept: [[{ says: 'FIRST ANSWER' }], [{ says: 'SECOND ANSWER' }]],
+  lines: [{ id: 'THE HOOK' }],
+  task: own('utter'),
+  input: trusted({ turns: 2 }),
+});
 
 async function sentTo(provider: ModelEndpoint['provider'], way: 'stream' | 'ask'): Promise<SentRequest> {
   const { baseUrl } = endpoint;
@@ -44,7 +46,7 @@ describe.each(['stream', 'ask'] as const)('what is sent to %s', (way) => {
     async (provider, path) => {
       const { path: asked, body, headers } = await sentTo(provider, way);
       expect(asked.split('?')[0]).toMatch(path);
-      const order = ['THE RULES', 'FIRST ANSWER', 'Why?', 'SECOND ANSWER', 'TASK utter'];
+      const order = ['THE RULES', 'FIRST ANSWER', 'SECOND ANSWER', 'THE HOOK', 'TASK utter'];
       const places = provider === 'google' ? order.slice(1) : order;
       expect(places.map((text) => body.indexOf(text))).toEqual(
         places.map((text) => body.indexOf(text)).toSorted((a, b) => a - b),
@@ -64,7 +66,7 @@ describe.each(['stream', 'ask'] as const)('what is sent to %s', (way) => {
     const marked = [...system, ...messages.flatMap((message) => message.content)]
       .filter((part) => part.cache_control)
       .map((part) => part.text);
-    expect(marked).toEqual(['THE RULES', 'SECOND ANSWER']);
+    expect(marked).toEqual(['THE RULES', '| {"says":"SECOND ANSWER"}\n']);
   });
 
   it.each(['openai', 'compatible'] as const)('%s: nothing is asked to be kept', async (provider) => {

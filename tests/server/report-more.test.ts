@@ -1,40 +1,51 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Feedback } from '#contract/feedback.ts';
-import type { AnswerLadder, LadderPart } from '#contract/ladder.ts';
-import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
+import type { AnswerReading, SecondAnswer, WeakAnswer } from '#contract/again.ts';
 import { drillsSection } from '#server/drills/drills-section.ts';
-import { ladderSection } from '#server/insight/ladder-section.ts';
+import { againSection } from '#server/insight/again-section.ts';
 import { ledgerSection } from '#server/insight/ledger-section.ts';
 import { claims, of, turns } from '#tests/fixtures/report-claims.ts';
-import { asked, draw, ladderOf, moreOf, now, rungsFromBefore, scored } from '#tests/fixtures/report-desk.ts';
+import { asked, draw, moreOf, now, scored, weakOf } from '#tests/fixtures/report-desk.ts';
 
+const read = (evidence: number): AnswerReading => ({
+  kind: 'read',
+  levels: [
+    { criterion: 'evidence', level: evidence },
+    { criterion: 'structure', level: 2 },
+  ],
+  quotes: [],
+});
+const second: SecondAnswer = {
+  text: 'I sorted 1,200 tickets myself, and it saved two days a week.',
+  at: '2026-11-24T19:00:00.000Z',
+  readings: { first: read(1), second: read(3), model: 'Measured' },
+};
 let full: Feedback;
 let short: Feedback;
-let ladder: AnswerLadder;
+let weak: WeakAnswer;
 beforeAll(async () => {
   full = await scored(asked);
   short = await scored(['introduction', 'why_mba', 'work_experience']);
-  ladder = ladderOf(full);
+  weak = weakOf(full);
 });
 
 describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
   it('is four to six pages of a full interview, and says the words of each in its place', async () => {
-    const { text, pages } = await draw(full, moreOf(full, ladder));
+    const { text, pages } = await draw(full, moreOf(full, weak, second));
     expect(full.assessedTopics).toBe(10);
     expect(pages).toBeGreaterThanOrEqual(4);
     expect(pages).toBeLessThanOrEqual(6);
     const inOrder = [
       'What to fix first',
-      'Your weakest answer, and how it could have gone',
-      'You said: “I worked in Infosys',
-      'What they asked on, and what you said',
-      'They asked: “Question 2?” “I wrote a Python script which sorted the tickets by branch, because the morning queue used to take four hours. After that it took 50 minutes.” (00:',
-      'Put together by plain code, without a model.',
-      'As about a 7',
-      criterionAnchors.evidence.full,
-      'As about an 8',
-      'Your own part: A decision of yours',
-      'On any question: Something that only you',
+      'Answer it again',
+      'cost you the most points.',
+      'They asked: “Question 1?”',
+      `You said: “${weak.answer.slice(0, 20)}`,
+      'Evidence: a little, Structure: half.',
+      `One question about it: ${weak.pointed}`,
+      'You answered again: “I sorted 1,200 tickets',
+      'Evidence: most of it, Structure: half.',
+      'Measured read both answers, each alone.',
       'To practise',
       'Weak spots due next',
       'From all your interviews and drills, as it stands on 25 November 2026.',
@@ -64,83 +75,40 @@ describe('a report with all its sections (rules REPORT-3, REPORT-4)', () => {
   const month = (at: number): string =>
     `Then, in month ${at}, ${'we went on with the work we had and '.repeat(4)}it was a lot of work.`;
   const months = Array.from({ length: 24 }, (_, at) => month(at));
-  const inProse = (text: string): LadderPart => ({
-    kind: 'kept',
-    text,
-    turnId: 'T1',
-    start: 0,
-    end: text.length,
-    space: true,
+  it('stays six pages at most with two long answers, eleven topics and every claim printed that may be', async () => {
+    const hobbies = full.topics.find(({ topicId }) => topicId === 'hobbies');
+    const topics = full.topics.map((one) =>
+      one.topicId === 'composure' && hobbies ? { ...hobbies, topicId: one.topicId, name: one.name } : one,
+    );
+    const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
+    const told = { ...weak, began: 'How did it begin?', answer: months.join(' ') };
+    const more = moreOf(full, told, { ...second, text: months.join(' ') });
+    const ledger = ledgerSection([...many, ...claims], turns, 'fake');
+    const { text, pages } = await draw({ ...full, topics }, { ...more, ledger });
+    expect(pages).toBeLessThanOrEqual(6);
+    expect(text).toMatch(/…and \d+ more claims in your feedback/);
+    expect(text).toContain('It began with: “How did it begin?”');
+    expect(text).toContain('Then, in month 0,');
+    expect(text).not.toContain('Then, in month 11,');
   });
-  it.each<[string, () => AnswerLadder, readonly string[]]>([
-    [
-      'a long answer, many follow-ups and long prose',
-      () => ({
-        ...ladder,
-        answer: months.join(' '),
-        onward: months
-          .slice(0, 6)
-          .map((_, at) => ({ question: `And then, at ${at}?`, turnId: `T${at}`, answer: months.join(' ') })),
-        rungs: ([5, 7, 8] as const).map((mark) => ({
-          mark,
-          lifts: [],
-          parts: [inProse(months.slice(0, 6).join(' '))],
-          wordedBy: 'model',
-        })),
-      }),
-      ['And then, at 2?', '…and 3 more questions in your feedback.'],
-    ],
-    [
-      'a long ladder from before',
-      () => {
-        const { onward: _, ...before } = ladder;
-        return {
-          ...before,
-          rungs: rungsFromBefore.map((rung) => ({ ...rung, parts: [...months.map(inProse), ...rung.parts] })),
-        };
-      },
-      [
-        'more sentences unchanged in your feedback)',
-        '[What did it cost, or who was against it?]',
-        'They had to ask “Question 2?”, and you said:',
-      ],
-    ],
-  ])(
-    'stays six pages at most with %s, eleven topics and every claim printed that may be',
-    async (_, told, printed) => {
-      const hobbies = full.topics.find(({ topicId }) => topicId === 'hobbies');
-      const topics = full.topics.map((one) =>
-        one.topicId === 'composure' && hobbies ? { ...hobbies, topicId: one.topicId, name: one.name } : one,
-      );
-      const many = [...of('in_conflict'), ...of('in_conflict'), ...of('shaken'), ...of('corrected')];
-      const more = { ...moreOf(full, told()), ledger: ledgerSection([...many, ...claims], turns, 'fake') };
-      const { text, pages } = await draw({ ...full, topics }, more);
-      expect(pages).toBeLessThanOrEqual(6);
-      expect(text).toMatch(/…and \d+ more claims in your feedback/);
-      expect(text).toContain('Then, in month 0,');
-      expect(text).not.toContain('Then, in month 11,');
-      for (const piece of printed) expect(text).toContain(piece);
-      expect(text).not.toContain('And then, at 3?');
-    },
-  );
 
   it('keeps the topics of a short interview whole', async () => {
-    const { text, pages } = await draw(short, moreOf(short, ladder));
+    const { text, pages } = await draw(short, moreOf(short, weak));
     expect(pages).toBeGreaterThanOrEqual(2);
-    expect(text).toContain('level 4 of 4');
+    expect(text).toMatch(/level [1-4] of 4/);
     expect(text).not.toContain('Of each topic one quote');
   });
 
   it('leaves out what has nothing to say, without a heading', async () => {
     const none = { kind: 'none', because: 'all_strong' } as const;
     const more = {
-      ladder: ladderSection(none, []),
+      again: againSection(none, null, []),
       ledger: ledgerSection(of('untested'), turns, null),
       drills: drillsSection({ spots: [], done: [] }, now),
     };
-    expect(more).toEqual({ ladder: null, ledger: null, drills: null });
+    expect(more).toEqual({ again: null, ledger: null, drills: null });
     const { text } = await draw(full, more);
-    expect(text).not.toMatch(/weakest answer|Your claims|Weak spots|Of each topic one quote/);
-    expect(text).toContain('level 4 of 4');
+    expect(text).not.toMatch(/Answer it again|Your claims|Weak spots|Of each topic one quote/);
+    expect(text).toMatch(/level [1-4] of 4/);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ModelFailure, type Prompt } from '#server/interviewer/language-model.ts';
+import { ModelFailure } from '#server/interviewer/language-model.ts';
+import { prompt } from '#tests/fixtures/ask-model.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import type { ModelEndpoint } from '#server/interviewer/model/provider-model.ts';
 import { type ChosenSettings, families } from '#server/interviewer/model/request-settings.ts';
@@ -9,10 +10,6 @@ let endpoint: RecordingEndpoint;
 beforeAll(async () => void (endpoint = await startRecordingEndpoint()));
 afterAll(() => endpoint.close());
 
-const prompt: Prompt = {
-  instructions: 'You are a panel.',
-  messages: [{ role: 'user', parts: [{ text: 'TASK utter\n{}' }] }],
-};
 const words = 50;
 
 type Body = Record<string, unknown> & { generationConfig?: Record<string, unknown> };

@@ -5,9 +5,10 @@ import { transcriptOf } from '#core/interview/shown-state.ts';
 import { draftWords } from '#core/interview/draft-words.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { readResume } from '#core/resume/read-resume.ts';
+import { asTold } from '#core/scoring/as-told.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { feedbackBy } from '#tests/fixtures/scored-interview.ts';
-import { shownAnswers } from '#tests/fixtures/shown-interview.ts';
+import { shownAnswers, shownTold } from '#tests/fixtures/shown-interview.ts';
 import { claims } from '#web/content/claims.ts';
 import { shownInterview } from '#web/content/shown-interview.ts';
 import { twoStyles } from '#web/content/two-styles.ts';
@@ -32,7 +33,7 @@ async function played() {
     },
   );
   const transcript = transcriptOf(state);
-  const feedback = await feedbackBy(createOfflineAssessor(), {
+  const read = await feedbackBy(createOfflineAssessor(), {
     sessionId: 'session_landing_1767225600000',
     uid: 'landing',
     candidateName: 'Vikram Nair',
@@ -45,17 +46,18 @@ async function played() {
     completedAt: '2026-01-15T12:00:00.000Z',
     durationMs: state.nowMs,
   });
-  return { state, spoken, transcript, feedback };
+  return { state, spoken, transcript, feedback: asTold(read, shownTold) };
 }
 const { state, spoken, transcript, feedback } = await played();
 
 it('the room of the first page is a moment of that interview', () => {
-  const { panel, question, draft, elapsedMs } = shownInterview.room;
+  const { panel, question, answerId, draft, elapsedMs } = shownInterview.room;
   expect(state.panel).toMatchObject(panel);
   const asked = transcript.find(({ id }) => id === question.id);
   expect(asked).toMatchObject(question);
   expect(spoken.some((directive) => draftWords(directive).join('') === question.text)).toBe(true);
   const answer = transcript[transcript.findIndex(({ id }) => id === question.id) + 1];
+  expect(answer?.id).toBe(answerId);
   expect(answer?.text.startsWith(draft)).toBe(true);
   expect(answer?.startedAtMs).toBeLessThan(elapsedMs);
   expect(answer?.endedAtMs).toBeGreaterThan(elapsedMs);
@@ -78,6 +80,7 @@ it('the feedback of the first page is what that interview got', () => {
 
 it('the score beside the claim is that of the same interview', () => {
   const { avgScore, band, assessedTopics, topics } = feedback;
+  if (avgScore === null || band === null) throw new Error('The shown interview has no overall.');
   expect(claims.find(({ title }) => title === 'Feedback in numbers')).toMatchObject({
     shown: `${shownScore(avgScore)}, likely ${shownScore(band.low)}–${shownScore(band.high)}`,
     note: `${assessedTopics} of ${topics.length} topics assessed, in the interview shown above.`,

@@ -18,6 +18,7 @@ import { fictionalCandidates } from '#core/interview/testing/fictional-candidate
 import { simulatedAnswer, temperaments } from '#core/interview/testing/simulated-answers.ts';
 import { overallScore } from '#core/scoring/overall-score.ts';
 import { scenarioFaults } from '#core/schools/scenario-faults.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 
 /** What somebody does with the questions: answers at a pace, drags each answer out, says nothing, leaves every other one, or has them put again. */
 const habits = ['even', 'quick', 'slow', 'very slow', 'silent', 'skips', 'asks again', 'uneven'] as const;
@@ -122,6 +123,7 @@ function minutesOn(sitting: Sitting): Map<string, number> {
 
 describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
   it('asks everybody what everybody is asked, says nothing that is banned, and ends in time, whoever sits it', () => {
+    const drawnRuns = runs(512);
     const seen = { together: 0, mustAsks: 0, banned: 0, off: 0, completed: 0 };
     fc.assert(
       fc.property(drawn, (one) => {
@@ -145,15 +147,15 @@ describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
         seen.off += scenario.oursOffIn.length;
         seen.completed += Number(state.endReason === 'completed');
       }),
-      { numRuns: 512 },
+      { numRuns: drawnRuns },
     );
-    // Nothing of this is true because nothing was there.
-    expect(seen.together).toBeGreaterThan(40);
-    expect(seen.mustAsks).toBeGreaterThan(1500);
-    expect(seen.banned).toBeGreaterThan(500);
-    expect(seen.off).toBeGreaterThan(300);
-    expect(seen.completed).toBeGreaterThan(300);
-  }, 300_000);
+    // None of this holds only because there was nothing to hold.
+    expect(seen.together).toBeGreaterThan(drawnRuns / 16);
+    expect(seen.mustAsks).toBeGreaterThan(2 * drawnRuns);
+    expect(seen.banned).toBeGreaterThan(drawnRuns / 2);
+    expect(seen.off).toBeGreaterThan(drawnRuns / 2);
+    expect(seen.completed).toBeGreaterThan(drawnRuns / 2);
+  });
 
   it('gives each topic its minutes at an even pace, but for what no question is left for', () => {
     const off: { minutes: number; within: boolean }[] = [];
@@ -175,7 +177,7 @@ describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
     expect(off.length).toBeGreaterThan(200);
     expect(mean).toBeLessThan(0.8);
     expect(off.filter(({ within }) => within).length / off.length).toBeGreaterThan(0.95);
-  }, 60_000);
+  });
 
   it('comes to the overall its weights make, whatever was reached', () => {
     const score = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10);
@@ -200,7 +202,7 @@ describe('a school’s sitting (rules SCHOOL-30 to SCHOOL-34)', () => {
         expect(overall?.assessed).toBe(counted.length);
         expect(Math.abs((overall?.score ?? -1) - mean)).toBeLessThanOrEqual(0.05 + 1e-9);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

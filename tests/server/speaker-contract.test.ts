@@ -10,7 +10,7 @@ import { provocations } from '#core/interview/testing/red-team.ts';
 import { createModelSpeaker } from '#server/interviewer/model-speaker.ts';
 import { createLanguageModel } from '#server/interviewer/model/create-language-model.ts';
 import { createOfflineSpeaker } from '#server/interviewer/offline-speaker.ts';
-import { type Speaker, utteranceLimits, type Worded } from '#server/interviewer/speaker.ts';
+import { type Piece, type Speaker, usualTurnSeconds, type Worded } from '#server/interviewer/speaker.ts';
 import { createModelAccess } from '#server/interviewer/spending/model-access.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -46,6 +46,7 @@ const database: Database = {
   read: away,
   write: async <T>() => void written++ as T,
   transaction: away,
+  whileAnswering: (work) => work(),
   listen: away,
   tellSoon: () => undefined,
   ping: away,
@@ -120,9 +121,9 @@ function expectTruth({ directive, text, worded, replies: ofModel }: Said, engine
 }
 
 /** The rest of what a speaker says, and whether it was said long before the time of a turn is over, also on a busy machine. */
-async function soon(words: AsyncGenerator<string, Worded>) {
+async function soon(words: AsyncGenerator<Piece, Worded>) {
   const late = new Promise<'late'>(
-    (resolve) => void setTimeout(resolve, utteranceLimits.ms / 2, 'late').unref(),
+    (resolve) => void setTimeout(resolve, usualTurnSeconds * 500, 'late').unref(),
   );
   return Promise.race([heard(words), late]);
 }
@@ -198,7 +199,7 @@ describe.each<[Speaker['capabilities']['engine'], (wordMs?: number) => Speaker]>
   it('given up after its first words says no more', async () => {
     play(() => 'Forty hours. Who counted those hours?');
     const over = new AbortController();
-    const words = ask(open(), {}, over.signal);
+    const words = ask(open(), { draft: 'Go on. Who counted those hours?' }, over.signal);
     expect((await words.next()).done).toBe(false);
     over.abort();
     expect(await soon(words)).toEqual({ text: '', worded: { by: 'offline', because: 'cancelled' } });

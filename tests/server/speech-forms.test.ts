@@ -4,6 +4,7 @@ import { type SpeechForm, speechForms, thought } from '../../bench/fake-model/sp
 import { openGate } from '#core/interview/guards/gate.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import { ThinkingFilter } from '#server/interviewer/model/thinking-filter.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { followUp, good } from '#tests/fixtures/scripted-model.ts';
 
 const { directive, state } = followUp();
@@ -61,7 +62,7 @@ describe('in whatever form', () => {
           expect({ said, complete }, form.name).toEqual({ said: whole.said, complete: whole.complete });
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -120,7 +121,7 @@ describe('any text', () => {
         expect(filtered(cut(text, at), opens, isCut)).toBe(whole);
         expect(filtered(text.split(''), opens, isCut)).toBe(whole);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 

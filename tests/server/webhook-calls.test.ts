@@ -120,6 +120,8 @@ describe('an address', () => {
   it.each([
     ['http://127.0.0.1:4000/', true],
     ['http://localhost:4000/', true],
+    ['http://127.0.0.2:3001/', true],
+    ['http://localhost.evil.example/', false],
     ['https://[::1]/', true],
     ['http://10.0.0.1/', false],
     ['https://192.168.1.1/', false],

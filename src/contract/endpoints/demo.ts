@@ -2,12 +2,22 @@ import { z } from 'zod';
 import { schoolEmail } from '../schools/organisation.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Applicants, interviews that came to a record, and reviews that were handed in. */
-const held = {
-  applicants: z.number().int(),
-  sittings: z.number().int(),
-  reviews: z.number().int(),
-};
+const count = z.number().int();
+/**
+ * How far the demo's school is: `queued` until a process takes the job up. `applicants`, interviews with a record (`sittings`) and submitted
+ * `reviews` are what it holds now, `of` what it will hold, `reason` the error of the last attempt, `openAt` where its pages are, and
+ * `signInAt` where one signs in as one of its people; null where Google alone decides who signs in.
+ */
+export const demoSchoolState = z.object({
+  state: z.enum(['none', 'queued', 'loading', 'ready', 'failed']),
+  reason: z.string().nullable(),
+  applicants: count,
+  sittings: count,
+  reviews: count,
+  of: z.object({ applicants: count, sittings: count }).nullable(),
+  openAt: z.string().nullable(),
+  signInAt: z.string().nullable(),
+});
 const body = z.strictObject({ email: z.email().max(254) });
 
 /** The account of a fictional candidate by which the pages are seen full; the operator calls it. */
@@ -23,7 +33,7 @@ export const demoEndpoints = {
     body,
     reply: z.object({
       loaded: z.boolean(),
-      scores: z.array(z.number()),
+      scores: z.array(z.number().nullable()),
       drills: z.number().int(),
       signInAt: z.string().nullable(),
     }),
@@ -37,24 +47,24 @@ export const demoEndpoints = {
     reply: z.object({ removed: z.boolean() }),
   },
   /**
-   * Opens a fictional school with all that its pages can show, scored as any, and makes the address an owner of it. `loaded` is false when it was there already,
-   * `signInAt` where one signs in as one of its people, or null where Google alone decides who signs in.
+   * Has a fictional school loaded with all that its pages can show, scored like any other. It answers at once: a job does the work, and asking
+   * again follows the one under way. Once the school is there, asking makes the address one of its owners.
    */
   loadDemoSchool: {
     method: 'POST',
     path: '/api/operator/demo-school',
     access: 'operator',
     body: z.strictObject({ email: schoolEmail, size: z.enum(['whole', 'small']) }),
-    reply: z.object({ loaded: z.boolean(), ...held, openAt: z.string(), signInAt: z.string().nullable() }),
+    reply: demoSchoolState,
   },
-  /** How far the loading has come: what the demo's school holds now. */
+  /** How far the loading has come. */
   watchDemoSchool: {
     method: 'GET',
     path: '/api/operator/demo-school',
     access: 'operator',
-    reply: z.object({ ...held, isWhole: z.boolean() }),
+    reply: demoSchoolState,
   },
-  /** Takes it away with the accounts of its people, whole or half loaded; false when there is none. */
+  /** Removes it with the accounts of its people, whole or half loaded; false when there is none. Refused while it is being loaded. */
   removeDemoSchool: {
     method: 'POST',
     path: '/api/operator/demo-school/remove',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { delivery, feedback } from '../feedback.ts';
+import { delivery, feedback, relevances } from '../feedback.ts';
 import { overallChange } from '../progress.ts';
 import { styles } from '../styles.ts';
+import { topicIds } from '../topics.ts';
 import { type Endpoint, nothing, sessionId, forInterview } from './endpoint.ts';
 
 /** Past interviews and their feedback. */
@@ -21,7 +22,7 @@ export const feedbackEndpoints = {
           timestamp: z.string().nullable(),
           updatedAt: z.string().nullable(),
           style: z.enum(styles),
-          avgScore: z.number(),
+          avgScore: z.number().nullable(),
         }),
       ),
     }),
@@ -39,7 +40,7 @@ export const feedbackEndpoints = {
       /** Scores by topic of the interview before this one, where there was one. */
       previous: z
         .object({
-          avgScore: z.number(),
+          avgScore: z.number().nullable(),
           style: z.enum(styles),
           change: overallChange,
           topics: z.record(z.string(), z.number().nullable()),
@@ -50,6 +51,15 @@ export const feedbackEndpoints = {
       delivery: delivery.nullable(),
       progress: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
     }),
+  },
+  /** Tells whether the answers to a topic met its question, and gives the feedback as it then stands. Only of feedback without a model. */
+  tellRelevance: {
+    method: 'PUT',
+    path: '/api/feedback/:sessionId/relevance',
+    access: 'user',
+    params: forInterview,
+    body: z.strictObject({ topicId: z.enum(topicIds), relevance: z.enum(relevances) }),
+    reply: z.object({ feedback }),
   },
   /** The report of an interview in PDF, for its owner. */
   downloadReport: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay, datePlan, interviewDate } from '../interview-date.ts';
+import { plainName } from '../plain-name.ts';
 import { type Endpoint, nothing } from './endpoint.ts';
 
 /** The day as its owner set it, whether they are reminded of it, and the plan; both null where no day is set. */
@@ -18,7 +19,7 @@ export const interviewDateEndpoints = {
     access: 'user',
     body: z.strictObject({
       day: calendarDay,
-      school: z.string().trim().min(1).max(80).nullable(),
+      school: plainName(z.string().trim().min(1).max(80)).nullable(),
     }),
     reply,
   },

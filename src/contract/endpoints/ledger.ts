@@ -3,8 +3,8 @@ import { correctedWordsChars, shownClaim } from '../ledger.ts';
 import { pressureMap } from '../pressure-map.ts';
 import { type Endpoint, forInterview } from './endpoint.ts';
 
-/** `none`: the interview has no feedback; `swept`: its words were deleted, so that nothing can be read from them any more. */
-const told = ['ready', 'none', 'swept'] as const;
+/** `none`: the interview has no feedback. `swept`, `resume_deleted`: its log is deleted, after its time or with its resume. */
+const told = ['ready', 'none', 'swept', 'resume_deleted'] as const;
 
 /** The claims of an interview that is over, and the line it drew. */
 export const ledgerEndpoints = {

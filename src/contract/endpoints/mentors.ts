@@ -12,7 +12,8 @@ import {
 import { topicIds } from '../topics.ts';
 import { type Endpoint, forInterview, nothing, ok } from './endpoint.ts';
 
-const links = z.object({ links: z.array(mentorLink) });
+/** Without a log, which is deleted with the resume, no link works and none can be made. */
+const links = z.object({ links: z.array(mentorLink), hasLog: z.boolean() });
 
 /** A mentor's second score: the candidate's links, and the page they lead to. The secret travels in bodies only, which no log holds. */
 export const mentorEndpoints = {

@@ -52,6 +52,7 @@ export const privacyEndpoints = {
     reply: z.object({
       accounts: z.number().int(),
       interviews: z.number().int(),
+      resumes: z.number().int(),
       withdrawals: z.number().int(),
       ofSchools: z.number().int(),
       alreadyGone: z.number().int(),

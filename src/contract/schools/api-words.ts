@@ -168,7 +168,13 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
     title: 'Add applicants',
     about:
       'Up to 100 in one call: all are added, or none while one has a fault. Who is in the season already by the same number and address is left as they are, so a call can be repeated without harm. `groups` are yours to compare figures by; extra minutes need their reason.',
-    refusals: ['applicants_faulty', 'season_closed', 'school_limit_reached', 'request_too_large'],
+    refusals: [
+      'contract_over',
+      'applicants_faulty',
+      'season_closed',
+      'school_limit_reached',
+      'request_too_large',
+    ],
     example: {
       params: { seasonId },
       body: {
@@ -188,7 +194,7 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
     title: 'Correct an address',
     about:
       'Gives an applicant who began no interview another e-mail address, over the one you saw. Links that were sent to the old one end at once, and none goes out by itself: each invitation that can still be used stands anew, with `hasLink` false, until you send its link. The same call again changes nothing.',
-    refusals: ['applicant_sat', 'applicant_known', 'changed_meanwhile'],
+    refusals: ['contract_over', 'applicant_sat', 'applicant_known', 'changed_meanwhile'],
     example: {
       params: { applicantId },
       body: { was: 'ira.despande@example.com', to: 'ira.deshpande@example.com' },
@@ -199,7 +205,7 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
     title: 'Invite applicants',
     about:
       'Sends a personal link to these applicants (500 at most), or with null to everybody of the season who was never invited to the scenario. Nobody gets a second link to it that works. A null deadline takes the scenario’s own days. The mails are written by a job.',
-    refusals: ['scenario_archived', 'season_closed', 'school_limit_reached'],
+    refusals: ['contract_over', 'scenario_archived', 'season_closed', 'school_limit_reached'],
     example: {
       params: { seasonId },
       body: { scenarioId, version: 3, deadlineAt: null, applicantIds: [applicantId] },
@@ -216,13 +222,13 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
     title: 'Send a link again',
     about:
       'One mail with a new link, to the address that the applicant has now. The link before leads nowhere from then on.',
-    refusals: ['invitation_settled'],
+    refusals: ['contract_over', 'invitation_settled'],
     example: { params: { invitationId }, body: {}, reply: { ok: true } },
   },
   apiResults: {
     title: 'Results of a season',
     about:
-      'Fifty at a time: the decision, the mean of your reviewers (1 to 5), and our score (0 to 10) with its band and topics. An applicant is here once every review assigned to them is in, and not after withdrawing, because people judge before they see a number.',
+      'Fifty at a time: the decision, the mean of your reviewers (1 to 5), and our score (0 to 10) with its band and topics, or `null` for ours where no model read the interview: the rules alone give a school no score. An applicant is here once every review assigned to them is in, and not after withdrawing, because people judge before they see a number.',
     refusals: [],
     example: {
       params: { seasonId },
@@ -238,7 +244,7 @@ export const apiWords: Readonly<Record<KeyedEndpoint, EndpointWords>> = {
             ours: {
               overall: 6.4,
               band: { low: 5.8, high: 7 },
-              honesty: 'Read by rules alone: it counts evidence and does not judge how true it is.',
+              honesty: 'Read by a language model, not calibrated: treat scores as indications.',
             },
             topics: [{ topicId, weightPercent: 100, reviewers: 3.6, ours: 6.4 }],
           },
@@ -276,6 +282,10 @@ export const apiRefusals = {
   applicant_known: [409, 'The season has another applicant of that address.'],
   changed_meanwhile: [409, 'It is not what you saw any more. Read it again.'],
   invitation_settled: [409, 'The invitation is over, or its interview runs.'],
+  contract_over: [
+    409,
+    'The contract of your school has ended. Reading still works; writing works again once it is renewed.',
+  ],
   season_closed: [409, 'The season was closed. It is opened again in the settings of your school.'],
   scenario_archived: [409, 'The scenario was put away.'],
   school_limit_reached: [409, 'Your school has as many of these as it may have, or ten jobs under way.'],

@@ -83,12 +83,14 @@ export const apiResults = z.object({
       finishedAt: at,
       /** From 1 to 5, over all topics as the scenario weighs them; null while a topic has no mark. */
       reviewers: z.object({ mean: z.number().nullable(), reviews: z.number().int() }),
-      /** From 0 to 10, with the band it is likely in and what its reader can judge. */
-      ours: z.object({
-        overall: z.number(),
-        band: z.object({ low: z.number(), high: z.number() }),
-        honesty: z.string(),
-      }),
+      /** From 0 to 10, with the band it is likely in and what its reader can judge; null where no model read the interview. */
+      ours: z
+        .object({
+          overall: z.number(),
+          band: z.object({ low: z.number(), high: z.number() }),
+          honesty: z.string(),
+        })
+        .nullable(),
       topics: z.array(
         z.object({
           topicId: z.enum(topicIds),

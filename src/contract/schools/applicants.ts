@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../plain-name.ts';
 import { intakeId, schoolEmail } from './organisation.ts';
 import { headFault, rowError } from './row-errors.ts';
 import { scenarioLimits } from './scenario.ts';
@@ -11,7 +12,8 @@ export const invitationId = z.string().regex(/^inv_[A-Za-z0-9_-]{8,40}$/);
 /** Bounds of what is written about an applicant, and of what is asked for at once. */
 export const applicantLimits = { extraMinutes: 60, selected: 500, inSeason: 100_000 } as const;
 
-const name = z.string().trim().min(1).max(120);
+const standingName = z.string().trim().min(1).max(120);
+const name = plainName(standingName);
 const reason = z.string().trim().max(300);
 const extraMinutes = z.number().int().min(0).max(applicantLimits.extraMinutes);
 
@@ -37,7 +39,10 @@ export type ChangedTerms = z.infer<typeof changedTerms>;
 
 /** `was` is what the member saw: where it is no longer so, nothing is changed. */
 export const applicantChange = z
-  .strictObject({ was: changedTerms, to: changedTerms.refine(hasReason, needsReason) })
+  .strictObject({
+    was: changedTerms.extend({ name: standingName }),
+    to: changedTerms.refine(hasReason, needsReason),
+  })
   .refine(({ was, to }) => isAddress({ was: was.email, to: to.email }), {
     path: ['to', 'email'],
     message: 'expected an e-mail address',

@@ -2,7 +2,7 @@
  * What is written in a school's audit log. The pages have words for each; `auditSchool` writes no other. `import_asked` and `export_asked` stand in
  * entries of before each job had a kind of its own (`schoolJobKinds`).
  */
-export const schoolAuditKinds = [
+const schoolAuditKinds = [
   'school_opened',
   'demo_begun',
   'demo_loaded',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../plain-name.ts';
 
 /** How long a school's own words may be, in characters (rule SCHOOL-75), and its name as a sender (rule SCHOOL-92). */
 export const brandingLimits = { nameLeast: 2, name: 120, welcome: 600, consent: 2000, sender: 60 } as const;
@@ -17,7 +18,9 @@ export const schoolColour = z
 
 /** In what words and colours a school speaks to its applicants: plain text, names of one line, and colours of its own or none. */
 export const brandingWords = z.strictObject({
-  shownName: z.string().trim().min(brandingLimits.nameLeast).max(brandingLimits.name).regex(oneLine),
+  shownName: plainName(
+    z.string().trim().min(brandingLimits.nameLeast).max(brandingLimits.name).regex(oneLine),
+  ),
   welcome: z.string().trim().max(brandingLimits.welcome),
   consentText: z.string().trim().max(brandingLimits.consent),
   senderName: z.string().trim().max(brandingLimits.sender).regex(oneLine),

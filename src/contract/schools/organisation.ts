@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '../interview-date.ts';
+import { plainName } from '../plain-name.ts';
 import { brand } from './branding.ts';
 import { schoolRole } from './roles.ts';
 
@@ -15,12 +16,14 @@ export const organisationLimits = { members: 500, programmes: 50, intakes: 200 }
 /** A day in India. */
 export const schoolDay = calendarDay;
 /** A name of one line, whose letters stand in their order: it is read in our mails. */
-export const schoolName = z
-  .string()
-  .trim()
-  .min(2)
-  .max(120)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
+export const schoolName = plainName(
+  z
+    .string()
+    .trim()
+    .min(2)
+    .max(120)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u),
+);
 export const schoolEmail = z
   .email()
   .max(254)
@@ -93,6 +96,8 @@ export const school = z.object({
   brand,
   me: schoolMember,
   programmes: z.array(programme),
+  /** The last day of a contract that has ended, for every member; null while it runs (rule SCHOOL-99). */
+  contractEndedOn: keptDay.nullable(),
   /** Null for who may not see the contract. */
   contract: z
     .object({

@@ -42,13 +42,16 @@ export const deskLine = z.object({
 
 /** What the others and we made of the same sitting: there only once all of one's own reviews of the applicant are submitted. */
 const afterwards = z.object({
-  ours: z.object({
-    overall: z.number(),
-    band: z.object({ low: z.number(), high: z.number() }),
-    topics: z.array(z.object({ topicId: z.enum(topicIds), score: z.number().nullable() })),
-    /** Who read it, and what that reader can and cannot judge. */
-    honesty: z.string(),
-  }),
+  /** Null where no model read it (rule SCHOOL-100). */
+  ours: z
+    .object({
+      overall: z.number(),
+      band: z.object({ low: z.number(), high: z.number() }),
+      topics: z.array(z.object({ topicId: z.enum(topicIds), score: z.number().nullable() })),
+      /** Who read it, and what that reader can and cannot judge. */
+      honesty: z.string(),
+    })
+    .nullable(),
   others: z.array(
     z.object({
       name: z.string(),

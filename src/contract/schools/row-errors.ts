@@ -19,6 +19,7 @@ export const rowErrorCodes = [
   'mail_twice',
   'mail_known',
   'name_missing',
+  'name_holds_address',
   'number_twice',
   'number_known',
   'too_long',
@@ -60,6 +61,8 @@ const words: Readonly<Record<RowErrorCode, string>> = {
   mail_twice: '{found} is already in row {bound}.',
   mail_known: '{found} is in this season already.',
   name_missing: 'There is no name.',
+  name_holds_address:
+    'A name must not contain a web address, an e-mail address or a phone number: “{found}”.',
   number_twice: 'The application number {found} is already in row {bound}.',
   number_known: 'The application number {found} is in this season already.',
   too_long: '“{found}” is longer than {bound} characters.',

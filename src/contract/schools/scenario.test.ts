@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { topicIds } from '../topics.ts';
-import {
-  questionId,
-  scenarioLimits,
-  scenarioPanellist,
-  scenarioQuestion,
-  scenarioTopics,
-} from './scenario.ts';
+import { questionId, scenarioLimits, scenarioPanellist, scenarioQuestion } from './scenario.ts';
 
 const { questionCharacters, rungs } = scenarioLimits;
 const question = {
@@ -46,9 +39,5 @@ describe('what a scenario may hold (rule SCHOOL-3)', () => {
     [{ portrait: 'nobody', name: 'Prof. Anita Deshmukh', role: 'Marketing' }, false],
   ])('a panellist %j: %s', (one, ok) => {
     expect(scenarioPanellist.safeParse(one).success).toBe(ok);
-  });
-
-  it('no topic that every interview has: all but three', () => {
-    expect(scenarioTopics).toHaveLength(topicIds.length - 3);
   });
 });

@@ -30,6 +30,7 @@ const shortlistReason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('below_floor'), part: shortlistPart, value: z.number(), least: z.number() }),
   z.object({ code: z.literal('floor_unknown'), part: shortlistPart, least: z.number() }),
   z.object({ code: z.literal('part_missing'), part: shortlistPart }),
+  z.object({ code: z.literal('ours_left_out') }),
   z.object({ code: z.literal('reviews_missing'), have: z.number(), wanted: z.number() }),
   z.object({ code: z.literal('ours_apart'), ours: z.number(), reviewers: z.number() }),
   z.object({ code: z.literal('in_band'), fromCut: z.number(), error: z.number() }),
@@ -57,6 +58,8 @@ export function shortlistReasonWords(reason: ShortlistReason): string {
       return `${named(reason.part)} is not there yet, so your floor of ${figure(reason.least)} cannot be looked at.`;
     case 'part_missing':
       return `${named(reason.part)} is not there yet, so there is no place in the order.`;
+    case 'ours_left_out':
+      return 'Our score counts for nobody in this season: no AI model read at least one of its interviews, so the order rests on your reviewers’ marks alone.';
     case 'reviews_missing':
       return `There are ${reason.have} of ${reason.wanted} reviews.`;
     case 'ours_apart':
@@ -136,8 +139,8 @@ export type ShortlistLine = z.infer<typeof shortlistLine>;
 /** Everything a decision about one applicant rests on. */
 export const shortlistCase = shortlistLine.extend({
   externalId: z.string().nullable(),
-  /** Ours over all topics, of 10, with who read it. */
-  ours: z.object({ overall: z.number(), low: z.number(), high: z.number(), honesty: z.string() }),
+  /** Ours over all topics, of 10, with who read it; null where no model did. */
+  ours: z.object({ overall: z.number(), low: z.number(), high: z.number(), honesty: z.string() }).nullable(),
   topics: z.array(
     z.object({
       topicId: z.enum(topicIds),

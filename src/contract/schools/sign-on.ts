@@ -168,5 +168,5 @@ export const signOnShown = z.object({
 export type SignOnShown = z.infer<typeof signOnShown>;
 
 /** What a person is told who was not let in: no more than they could know themselves. */
-export const signOnProblems = ['refused', 'no_place', 'owner_first', 'cancelled', 'away'] as const;
+const signOnProblems = ['refused', 'no_place', 'owner_first', 'cancelled', 'away'] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];

@@ -45,6 +45,8 @@ export const invitationPage = z.object({
   practice: z.enum(['open', 'taken', 'none']),
   /** Whether the school has a seat for one more. */
   seatFree: z.boolean(),
+  /** Whether the school holds no interviews now, since its contract is not running. */
+  paused: z.boolean(),
   notice: schoolNotice,
   /** Who looks: nobody signed in; an account the link may still be bound to; the one it is bound to; another. */
   account: z.enum(['none', 'free', 'own', 'other']),

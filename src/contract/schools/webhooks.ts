@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../plain-name.ts';
 
 /** What a school can be told of by itself (rule SCHOOL-80): ids, times and states, no marks, no names and no words. */
 export const webhookEvents = [
@@ -60,11 +61,13 @@ export const webhookTerms = z.strictObject({
     .url({ protocol: /^https?$/ })
     .trim()
     .max(webhookLimits.address),
-  description: z
-    .string()
-    .trim()
-    .max(webhookLimits.description)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+  description: plainName(
+    z
+      .string()
+      .trim()
+      .max(webhookLimits.description)
+      .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+  ),
   events: z
     .array(z.enum(webhookEvents))
     .min(1)

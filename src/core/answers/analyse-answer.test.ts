@@ -21,7 +21,6 @@ describe('what an answer holds', () => {
     ['reasoning', 'because'],
     ['counterpoints', 'but'],
     ['reflections', 'If I did it again'],
-    ['hooks', '1,400 unpaid bills'],
   ])('%s holds "%s"', (key, text) => {
     expect((signals[key] as { text: string }[]).map((mention) => mention.text)).toContain(text);
   });
@@ -33,12 +32,6 @@ describe('what an answer holds', () => {
     for (const mention of [...found.numbers, ...found.names, ...found.reasoning])
       expect(answer.slice(mention.start, mention.end)).toBe(mention.text);
     expect(found.numbers).toHaveLength(1);
-    expect(found.hooks.every((hook) => !/\p{Cf}/u.test(hook.text))).toBe(true);
-  });
-
-  test('hooks are 1-12 words, the change first', () => {
-    expect(signals.hooks[0]?.text).toBe('fell from nine days to three');
-    for (const hook of signals.hooks) expect(hook.text.split(/\s+/).length).toBeLessThanOrEqual(12);
   });
 
   test('wishes, plans and denials are not deeds', () => {
@@ -102,23 +95,8 @@ describe('code-mix', () => {
 });
 
 describe('intents', () => {
-  type Flag =
-    | 'dontKnow'
-    | 'methodCue'
-    | 'asksBack'
-    | 'wantsToStop'
-    | 'confidential'
-    | 'selfCorrection'
-    | 'protectedTrait';
-  const flags: Flag[] = [
-    'dontKnow',
-    'methodCue',
-    'asksBack',
-    'wantsToStop',
-    'confidential',
-    'selfCorrection',
-    'protectedTrait',
-  ];
+  type Flag = 'dontKnow' | 'methodCue' | 'asksBack' | 'wantsToStop' | 'selfCorrection';
+  const flags: Flag[] = ['dontKnow', 'methodCue', 'asksBack', 'wantsToStop', 'selfCorrection'];
   test.each<[string, Flag[]]>([
     ["I don't know.", ['dontKnow']],
     ['Pata nahi sir', ['dontKnow']],
@@ -133,13 +111,8 @@ describe('intents', () => {
     ['End the interview please', ['wantsToStop']],
     ['Can we stop here?', ['wantsToStop']],
     ['I want to quit my job and study.', []],
-    ['This is confidential, but the revenue was 40 crore.', ['confidential']],
     ['Sorry, it was six analysts and not twelve.', ['selfCorrection']],
-    ['As a woman in a foundry I had to prove my drawings twice.', ['protectedTrait']],
-    ['I am a Dalit from Gaya and the first graduate at home.', ['protectedTrait']],
-    ['I think the gender pay gap is a measurement problem.', []],
-    ['I interned at The Hindu and at Christ University.', []],
-    ['I am poor at mental maths.', []],
+    ['Fifty, madam?', []],
   ])('%s', (answer, expected) => {
     const found = read(answer);
     expect(flags.filter((flag) => found[flag])).toEqual(flags.filter((flag) => expected.includes(flag)));

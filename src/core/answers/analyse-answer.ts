@@ -4,17 +4,22 @@ import { codeMixOf } from '#core/answers/signals/code-mix.ts';
 import { isGibberish, isPlausibleWord } from '#core/answers/signals/detect-gibberish.ts';
 import { othersDeeds } from '#core/answers/signals/others-deeds.ts';
 import { takenBackSentences } from '#core/answers/signals/taken-back.ts';
-import { othersWords, saidBefore, type Span, tellsOfAll } from '#core/answers/signals/not-own-words.ts';
+import {
+  othersWords,
+  saidBefore,
+  shinglesOf,
+  type Span,
+  tellsOfAll,
+} from '#core/answers/signals/not-own-words.ts';
 import { notMine, notSure } from '#core/answers/signals/lexicon-retraction.ts';
 import { intentOf } from '#core/answers/signals/detect-intent.ts';
-import { abuseOf, distressOf, mentionsOwnTrait } from '#core/answers/safety/detect-safety.ts';
+import { abuseOf, distressOf } from '#core/answers/safety/detect-safety.ts';
 import { steeringSentences } from '#core/answers/safety/detect-steering.ts';
 import { implausibleSentences } from '#core/answers/signals/plausible-sentences.ts';
 import { findActions } from '#core/answers/signals/find-actions.ts';
 import { findContradictions } from '#core/answers/conflicts/find-contradictions.ts';
 import { deltaPattern, findDeltas } from '#core/answers/signals/find-deltas.ts';
 import { jargonSentences } from '#core/answers/signals/find-jargon.ts';
-import { findHooks } from '#core/answers/signals/find-hooks.ts';
 import { type Mention, matchesIn, mentionAt, spansOf } from '#core/text/find-mentions.ts';
 import { findNames } from '#core/answers/signals/find-names.ts';
 import { counterpoints, reasoningCues, rigourCues } from '#core/answers/signals/lexicon-argument.ts';
@@ -30,7 +35,7 @@ import {
 import { emptyWords, functionWords } from '#core/text/stop-words.ts';
 import { reflectionCues, resultCues, situationCues, taskCues } from '#core/answers/signals/lexicon-story.ts';
 import { quantitiesOf } from '#core/answers/signals/quantities.ts';
-import { readEarlier } from '#core/answers/conflicts/read-earlier.ts';
+import { remembered } from '#core/text/remembered.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { contentWords, type Word, wordKeys, wordsOf } from '#core/text/words-of.ts';
@@ -47,11 +52,22 @@ const pretended =
   /\b(?:i would|i'd|we would|one should|one would|i will|usually|generally|normally|i always|i try to|i believe in)\b/i;
 const pastTense = /\b(?:was|were|had|did|went|came|got|told|said|\p{L}{3,}ed)\b/iu;
 
-/** The share of the distinct stems of these words that any of the sets holds. */
-function shareOf(words: readonly Word[], ...sets: ReadonlySet<string>[]): number {
+/** The runs of four words of an earlier answer. Every turn asks for all answers of its interview again, so they are kept. */
+const runsOf = remembered((answer) => new Set(shinglesOf(answer)), 500_000);
+
+/** The share of the runs of four words of a text that stand in an earlier answer. Words alone tell nothing: late in an interview most were used before. */
+function repeatedIn(text: string, earlier: readonly { text: string }[]): number {
+  const runs = shinglesOf(text);
+  if (runs.length === 0) return 0;
+  const before = earlier.map((answer) => runsOf(answer.text));
+  return runs.filter((run) => before.some((known) => known.has(run))).length / runs.length;
+}
+
+/** The share of the distinct stems of these words that a set holds. */
+function shareOf(words: readonly Word[], stems: ReadonlySet<string>): number {
   const own = new Set(words.map((word) => word.stem));
   if (own.size === 0) return 0;
-  return [...own].filter((one) => sets.some((stems) => stems.has(one))).length / own.size;
+  return [...own].filter((one) => stems.has(one)).length / own.size;
 }
 
 /** "My hundred per cent" measures nothing. */
@@ -136,10 +152,9 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
   const content = contentWords(words);
   const asked = wordsOf(cleanText(input.question).text);
   const questionStems = new Set(contentWords(asked).map((word) => word.stem));
-  const earlierStems = input.earlierAnswers.map((answer) => readEarlier(answer.text).stems);
   const gibberish = isGibberish(words);
   const salad = implausibleSentences(clean, heard);
-  const others = othersWords(clean.text);
+  const others = othersWords(clean.text, input.question);
   const { said } = input;
   const repeated = heard.filter((sentence) => said && saidBefore(clean.text, sentence, said));
   const bare = plainly(
@@ -174,7 +189,7 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     pseudoStory: pretended.test(text) && !pastTense.test(text),
     copiedShare: copied,
     repeatedShare: Math.max(
-      shareOf(plausible, ...earlierStems),
+      repeatedIn(text, input.earlierAnswers),
       wordsIn(repeated) / Math.max(1, words.length),
     ),
     questionOverlap: shareOf(plausible, questionStems),
@@ -183,17 +198,10 @@ export function analyseAnswer(input: AnswerInput): AnswerSignals {
     takesBack: { acts: notMine.pattern.test(text), figures: notSure.pattern.test(text) },
     ...intent,
     asksBack: intent.asksBack && copied < 0.8,
-    contradictions: findContradictions(clean, heard, { ...input, selfCorrection: intent.selfCorrection }),
+    contradictions: findContradictions(clean, heard, input),
     ignored: [...steering].map((sentence) => trimmedMention(clean, sentence)),
     distress: distressOf(text, texts),
     abuse: abuseOf(texts),
-    protectedTrait: mentionsOwnTrait(texts),
-    hooks: findHooks(
-      clean,
-      heard.filter((_, index) => !mentionsOwnTrait([texts[index] ?? ''])),
-      found,
-      questionStems,
-    ),
   };
 }
 

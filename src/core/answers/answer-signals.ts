@@ -85,12 +85,6 @@ export type AnswerSignals = {
   ignored: Mention[];
   distress: DistressLevel;
   abuse: AbuseLevel;
-  /** Speaks about employer data under a duty of confidence. */
-  confidential: boolean;
-  /** Brings up caste, religion, gender, marriage, disability, income and the like themselves. */
-  protectedTrait: boolean;
   /** Wants to stop the interview. */
   wantsToStop: boolean;
-  /** Verbatim phrases of the answer worth taking up in a follow-up, best first; each 1-12 words. */
-  hooks: Mention[];
 };

@@ -19,6 +19,7 @@ import {
   sides,
   together,
 } from '#tests/fixtures/compare-books-samples.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 
 const compare = ({ payments, refunds, own, ...ours }: Sides) =>
   compareSides({ payments, refunds }, { ...ours, refunds: own });
@@ -223,7 +224,7 @@ describe('the books compared', () => {
           expect(compare(books)).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -246,7 +247,7 @@ describe('the books compared', () => {
           for (const one of found) expect(`${one.orderId} ${one.gatewayId}`).toMatch(/_0b?\b/);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

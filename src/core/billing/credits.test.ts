@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   availableOn,
   captureOn,
@@ -176,7 +177,7 @@ describe('whatever happens to the lots of a user', () => {
   const holds = (property: (world: World) => void): void =>
     fc.assert(
       fc.property(lotSizes, steps, (sizes, script) => play(sizes, script, property)),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
 
   it('the ledger of a lot sums to what is unused, and never below zero (rule MONEY-2)', () => {

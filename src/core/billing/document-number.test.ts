@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentKinds } from '#contract/billing.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { documentNumber, financialYear, seriesKey } from './document-number.ts';
 
 describe('financialYear', () => {
@@ -45,7 +46,7 @@ describe('documentNumber', () => {
         const same = seriesKey(a[0], a[1]) === seriesKey(b[0], b[1]) && a[2] === b[2];
         expect(number === documentNumber(...b)).toBe(same);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

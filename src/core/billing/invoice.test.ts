@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indianStates } from '#contract/indian-states.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { creditNoteLines, invoiceLines, type InvoiceLine } from './invoice.ts';
 
 const within = { sellerStateCode: '29', buyerStateCode: '29' };
@@ -54,7 +55,7 @@ describe('invoiceLines', () => {
         );
         if (lines.length === 3) expect(lines[1]?.amountPaise).toBe(lines[2]?.amountPaise);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -78,7 +79,7 @@ describe('creditNoteLines', () => {
           expect(back.reduce((all, lines) => all + (lines[i]?.amountPaise ?? 0), 0)).toBe(line.amountPaise);
         });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { lastWholeDay, lotExpiry } from './lot-expiry.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ describe('lotExpiry', () => {
           expect(inIndia.format(lotExpiry(grantedAt))).toBe('23:59:59');
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { MoneyGateway } from '#tests/fixtures/money-world-gateway.ts';
 import { type Invariant, invariants } from '#tests/fixtures/money-world-invariants.ts';
 import {
@@ -19,14 +20,14 @@ import type { Taxed } from './invoice.ts';
 
 /*
  * The invariants (rules MONEY-1 to MONEY-15, CREDIT-5 and CREDIT-6), each over its own random histories of a model in memory that stores what the core decides. The use
- * cases themselves are held to them in tests/integration/money-model.test.ts, and MONEY-1, MONEY-8 and MONEY-13 under true concurrency in
+ * cases themselves are held to them in tests/databases/money-model.test.ts, and MONEY-1, MONEY-8 and MONEY-13 under true concurrency in
  * tests/races/money.test.ts. MONEY-10 here is the model's crash; there it is a crash at each statement of a real transaction. MONEY-11 here is who
  * owns what; the refusal of another user's cookie is tested where HTTP is.
  */
 
 const names = Object.keys(invariants) as (keyof typeof invariants)[];
-/** HOTSEAT_MONEY_RUNS is the number of histories of all properties together. */
-const allRuns = Number(process.env['HOTSEAT_MONEY_RUNS'] ?? 2_400);
+/** The histories of all properties together. */
+const allRuns = runs(10_000);
 const parameters = { numRuns: Math.ceil(allRuns / (2 * names.length + 2)) };
 
 const taxed = fc.constantFrom<Taxed | null>(
@@ -38,7 +39,7 @@ const newWorld = (tax: Taxed | null = null) => new MoneyWorld(new MoneyGateway()
 
 const histories = { 'things happen': moves(60), 'two users take their interviews': interviewMoves(120) };
 
-describe.each(names)('%s', { timeout: 120_000 }, (name) => {
+describe.each(names)('%s', (name) => {
   it.each(Object.entries(histories))('in whatever order %s', async (_what, history) => {
     const invariant: Invariant = invariants[name];
     await fc.assert(
@@ -77,7 +78,7 @@ async function endOf(history: readonly Move[], heard: readonly Move[]) {
   };
 }
 
-describe('news of one history (rule MONEY-4)', { timeout: 120_000 }, () => {
+describe('news of one history (rule MONEY-4)', () => {
   it('ends alike in any order, repeated, or lost and asked for', async () => {
     await fc.assert(
       fc.asyncProperty(gatewayMoves, deliveries(fc.constant(null)), async (history, heard) => {
@@ -88,7 +89,7 @@ describe('news of one history (rule MONEY-4)', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a process that dies at any statement (rule MONEY-10)', { timeout: 120_000 }, () => {
+describe('a process that dies at any statement (rule MONEY-10)', () => {
   it('leaves nothing that asking again does not bring to the same end', async () => {
     await fc.assert(
       fc.asyncProperty(gatewayMoves, deliveries(fc.nat(9)), async (history, heard) => {

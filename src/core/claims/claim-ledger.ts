@@ -1,8 +1,7 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
-import { names } from '#core/answers/conflicts/claims.ts';
+import { generic, names, toldTwice } from '#core/answers/conflicts/claims.ts';
 import { type Correction, readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
-import { generic, toldTwice } from '#core/answers/conflicts/metric-conflicts.ts';
 import type { Claim } from './claim.ts';
 import { type InterviewConflict, interviewConflicts, saidTurns } from './interview-conflicts.ts';
 import { monthIn } from './figure-words.ts';
@@ -114,12 +113,9 @@ export function claimLedger(input: { transcript: readonly Turn[]; facts: readonl
   return ledger.map((one) => one.claim);
 }
 
-/** Whether a correction takes this claim back. One that names no other figure is of the candidate's own words, not of the resume's. */
+/** Whether a correction takes this claim back. */
 const isTakenBack = (claim: Claim, correction: Correction): boolean =>
-  claim.outcome !== 'corrected' &&
-  claim.quantity !== undefined &&
-  (correction.before !== null || claim.sources.some((source) => source.by === 'turn')) &&
-  takesBack(correction, claim.quantity);
+  claim.outcome !== 'corrected' && claim.quantity !== undefined && takesBack(correction, claim.quantity);
 
 /** Whether the claim is what these words of the turn say. */
 const standsAt = (claim: Claim, { turnId, conflict: { claim: words } }: InterviewConflict): boolean =>

@@ -54,7 +54,7 @@ function figuresIn(text: string, sentence: Sentence): { quantity: Quantity; star
 export function claimsOfTurn(turn: { id: string; text: string }): MadeClaim[] {
   const clean = cleanText(turn.text);
   const sentences = segmentText(clean.text);
-  const refused = new Set(readCorrections(turn.text).corrections.flatMap((one) => one.before?.start ?? []));
+  const refused = new Set(readCorrections(turn.text).corrections.map((one) => one.before.start));
   const at = (start: number, end: number): ClaimSource => ({
     by: 'turn',
     turnId: turn.id,

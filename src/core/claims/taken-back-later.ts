@@ -1,11 +1,12 @@
 import type { Turn } from '#contract/transcript.ts';
 import { type Correction, readCorrections, takesBack } from '#core/answers/conflicts/find-corrections.ts';
 import { readDisowned, tellsDisowned } from '#core/answers/conflicts/find-disowned.ts';
+import { correcting } from '#core/answers/signals/lexicon-intent.ts';
+import { doubted, untrue } from '#core/answers/signals/lexicon-retraction.ts';
 import { type Quantity, quantitiesOf } from '#core/answers/signals/quantities.ts';
 import { cleanText } from '#core/text/clean-text.ts';
 import { type Mention, mentionAt } from '#core/text/find-mentions.ts';
 import { segmentText } from '#core/text/segment-text.ts';
-import { contentWords, wordsOf } from '#core/text/words-of.ts';
 import { saidTurns } from './interview-conflicts.ts';
 
 /** A sentence of a turn with its figures; `start` and `end` are offsets into the clean text, `mention` into the turn. */
@@ -24,15 +25,6 @@ function toldIn({ id, text }: Turn): Told[] {
 
 const sharesNoun = (a: Quantity, b: Quantity): boolean => a.nouns.some((noun) => b.nouns.includes(noun));
 
-const wordsIn = (text: string): ReadonlySet<string> =>
-  new Set(contentWords(wordsOf(text)).flatMap(({ stem, isNumber }) => (isNumber ? [] : [stem])));
-
-/** Whether a figure could be the one that is put right where only the right one is named: another value of its measure, or of none. */
-const couldBe = ({ now }: Correction, figure: Quantity): boolean =>
-  now.value !== figure.value &&
-  (now.measure === figure.measure ||
-    [now.measure, figure.measure].every((one) => one === 'bare' || one === 'count'));
-
 /** Of a correction that names what it replaces: the sentences with that figure of the same things, else of those of the last one it fits. */
 function named(correction: Correction, before: readonly Told[]): Told[] {
   const fits = before.flatMap((told) =>
@@ -44,22 +36,44 @@ function named(correction: Correction, before: readonly Told[]): Told[] {
   return (same.length > 0 ? same : likeLast).map(({ told }) => told);
 }
 
-/**
- * Of a correction that names only the right figure: the last sentence that speaks most of what it speaks of; where none does, the one that
- * holds the only figure of that measure.
- */
-function meant(correction: Correction, said: string, before: readonly Told[]): Told[] {
-  const about = wordsIn(said);
-  const fits = before
-    .filter(({ quantities }) => quantities.some((one) => couldBe(correction, one)))
-    .map((told) => ({
-      told,
-      shared: [...wordsIn(told.mention.text)].filter((one) => about.has(one)).length,
-    }));
-  const most = Math.max(0, ...fits.map(({ shared }) => shared));
-  const best = fits.findLast(({ shared }) => shared === most)?.told;
-  const alone = fits.length === 1 && correction.now.measure !== 'bare' && correction.now.measure !== 'count';
-  return best && (most > 0 || alone) ? [best] : [];
+/** Words that may take back the figures beside them. Here a doubt is enough: what is withheld is praise, and nothing is said. */
+const mayTakeBack = (text: string): boolean =>
+  correcting.pattern.test(text) ||
+  untrue.pattern.test(text) ||
+  doubted.pattern.test(text) ||
+  /\b(?:not|nahin?|exaggerat\w*|i said)\b/i.test(text) ||
+  setsRight(text);
+
+/** Words that put another figure in the place of one said before, also where that one is not named. */
+const setsRight = (text: string): boolean =>
+  /\b(?:misspoken?|actually|(?:correct|contradict) myself|to be exact|i am exact|i was wrong|sorry|my mistake|is right|it was [^.]{1,40}, not)\b/i.test(
+    text,
+  );
+
+/** What somebody else says of figures takes none of the candidate's back. */
+const saidByOthers =
+  /^(?:the|my|our|his|her|their)\s+\w+\s+(?:said|says|counted|thought|told|wrote|found|claimed|reported)\b/i;
+
+const isSmall = ({ measure }: Quantity): boolean => measure === 'bare' || measure === 'count';
+
+/** The sentences before that tell a figure which this one tells again, or replaces, with such words. */
+function perhapsTakenBack(one: Told, before: readonly Told[]): Told[] {
+  const { text } = one.mention;
+  if (!mayTakeBack(text) || saidByOthers.test(text)) return [];
+  const tellsOf = (is: (again: Quantity, told: Quantity) => boolean) => (earlier: Told) =>
+    earlier.quantities.some((told) => one.quantities.some((again) => is(again, told)));
+  const same = before.filter(
+    tellsOf((again, told) =>
+      isSmall(again)
+        ? [told.value, told.value / told.factor].includes(again.value)
+        : again.measure === told.measure && again.value === told.value,
+    ),
+  );
+  if (same.length > 0 || !setsRight(text)) return same;
+  const replaced = before.findLast(
+    tellsOf((again, told) => sharesNoun(again, told) || (!isSmall(again) && again.measure === told.measure)),
+  );
+  return replaced ? [replaced] : [];
 }
 
 /**
@@ -70,7 +84,6 @@ export function takenBackLater(transcript: readonly Turn[]): ReadonlyMap<string,
   const said = saidTurns(transcript);
   const reads = said.map(({ text }) => ({ ...readCorrections(text), ...readDisowned(text) }));
   const found = new Map<string, Mention[]>();
-  if (reads.every((one) => one.corrections.length + one.disowned.length === 0)) return found;
   const told = said.map(toldIn);
   reads.forEach(({ corrections, disowned }, at) => {
     const before = (place: number): Told[] => [
@@ -80,9 +93,9 @@ export function takenBackLater(transcript: readonly Turn[]): ReadonlyMap<string,
     const held = [
       ...corrections.flatMap((one) => {
         const own = told[at]?.find(({ start, end }) => start <= one.now.start && one.now.start < end);
-        const earlier = before(own?.start ?? 0);
-        return one.before ? named(one, earlier) : meant(one, own?.mention.text ?? '', earlier);
+        return named(one, before(own?.start ?? 0));
       }),
+      ...(told[at] ?? []).flatMap((one) => perhapsTakenBack(one, before(one.start))),
       ...disowned.flatMap((one) => before(0).filter(({ mention }) => tellsDisowned(mention.text, one))),
     ];
     for (const { turnId, mention } of held) {

@@ -1,5 +1,5 @@
 import type { SilenceSeconds } from '#contract/interview-events.ts';
-import type { HeardStretch, Hook, SpokenInto } from '#contract/transcript.ts';
+import type { HeardStretch, SpokenInto } from '#contract/transcript.ts';
 import type { Setting } from './state.ts';
 
 type At<Kind extends string, Rest = unknown> = { kind: Kind; atMs: number } & Rest;
@@ -17,12 +17,19 @@ export type ConductorEvent =
         heard?: HeardStretch[];
         spokenInto?: SpokenInto;
         startedAtMs: number;
+        /** Whoever words the next question may choose between two ways to go on (rule PACE-7). */
+        listens?: true;
       }
     >
   /** What a speaker really said for a directive; `worded` when the words were to be a model's. */
   | At<
       'uttered',
-      { turnId: string; text: string; worded?: { by: 'model' | 'offline'; because?: string; offPlan?: Hook } }
+      {
+        turnId: string;
+        text: string;
+        /** `turned` where the speaker took the other way than the one planned. */
+        worded?: { by: 'model' | 'offline'; because?: string; turned?: true };
+      }
     >
   | At<'think'>
   | At<'ask_again'>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { interviewLimits } from '#contract/interview-events.ts';
 import { styles } from '#contract/styles.ts';
 import { turn } from '#contract/transcript.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import type { ConductorEvent } from './conductor-event.ts';
 import { awaitingTurnId, panelOf, tacticLogOf, transcriptOf } from './shown-state.ts';
 import { replay, step } from './conductor.ts';
@@ -129,7 +130,7 @@ function play(first: ConductorEvent, rest: readonly ConductorEvent[]) {
   return { state, events, steps };
 }
 
-const runs = { numRuns: 150 };
+const parameters = { numRuns: runs(150) };
 const sequence = [started, fc.array(later, { maxLength: 30 })] as const;
 
 describe('the conductor, whatever happens', () => {
@@ -161,7 +162,7 @@ describe('the conductor, whatever happens', () => {
           );
         }
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -175,7 +176,7 @@ describe('the conductor, whatever happens', () => {
         const last = events.at(-1);
         if (last) expect(step(before, last)).toEqual(steps.at(-1));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -186,7 +187,7 @@ describe('the conductor, whatever happens', () => {
         const checkpoint: typeof state = JSON.parse(JSON.stringify(replay(events.slice(0, cut))));
         expect(events.slice(cut).reduce((s, e) => step(s, e).state, checkpoint)).toEqual(state);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -214,7 +215,7 @@ describe('the conductor, whatever happens', () => {
         expect(ended.phase).toBe('finished');
         expect(step(ended, { ...extra, atMs: ended.nowMs })).toEqual({ state: ended, directives: [] });
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -233,7 +234,7 @@ describe('the conductor, whatever happens', () => {
         const { state } = play(first, rest);
         expect(state.turns.length).toBeLessThanOrEqual(interviewLimits.turns);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -244,7 +245,7 @@ describe('the conductor, whatever happens', () => {
         const carried = transcriptOf(state).filter((t) => t.tactic);
         expect(tacticLogOf(state).map((f) => f.turnId)).toEqual(carried.map((t) => t.id));
       }),
-      runs,
+      parameters,
     );
   });
 });

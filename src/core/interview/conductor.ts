@@ -1,5 +1,4 @@
 import { type EndReason, type SilenceSeconds, silenceSteps } from '#contract/interview-events.ts';
-import type { Turn } from '#contract/transcript.ts';
 import { goOn } from '#core/interview/turns/after-answer.ts';
 import { planAgenda } from '#core/interview/plan/agenda.ts';
 import { outstanding, planScenario } from '#core/interview/plan/scenario.ts';
@@ -9,6 +8,7 @@ import { askLead } from '#core/interview/turns/ask.ts';
 import { aimName } from '#contract/drills.ts';
 import { closeDrill, continueClosing } from '#core/interview/turns/close-interview.ts';
 import { chairId } from '#core/interview/turns/put-question.ts';
+import { withEmployerClass } from '#core/interview/questions/employer-class.ts';
 import { disciplineOf } from '#core/interview/questions/choose-stem.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark } from '#core/interview/turns/step.ts';
 import {
@@ -19,11 +19,11 @@ import {
   takeInSilence,
 } from '#core/interview/turns/hear-answer.ts';
 import { answerSafely, answerWhileFrozen, resume, stopInCare } from '#core/interview/turns/keep-safe.ts';
-import { noteOffPlan } from './guards/leave-plan.ts';
 import type { ConductorEvent } from './conductor-event.ts';
-import type { Directive } from './directive.ts';
+import type { Directive, Way } from './directive.ts';
 import { acceptsAnswerTo, mayAskAgain } from './shown-state.ts';
 import { panelFor, schoolPanel } from './panel.ts';
+import { noteUttered } from '#core/interview/turns/note-uttered.ts';
 import { repeatQuestion } from '#core/interview/turns/repeat-question.ts';
 import { workingCopy } from '#core/interview/turns/working-copy.ts';
 import { type Asked, type ConductorState, initialState, mannerOf, type Setting } from './state.ts';
@@ -142,24 +142,25 @@ function soften(step: Step): boolean {
   return true;
 }
 
-/** Why no model was to find the words of a turn. */
-const toBeSaidAsWritten: readonly string[] = ['scripted', 'as_reviewed'];
+type Uttered = Extract<ConductorEvent, { kind: 'uttered' }>;
 
-function utter({ state }: Step, event: Extract<ConductorEvent, { kind: 'uttered' }>): boolean {
-  const at = state.turns.findIndex((t) => t.id === event.turnId && t.role === 'panel');
-  const planned = state.turns[at];
-  const text = event.text.trim();
-  if (!planned || !text || state.utteredTurnIds.includes(planned.id)) return false;
-  const { by, because = '' } = event.worded ?? {};
-  const turn: Turn = { ...planned, text };
-  if (by && !toBeSaidAsWritten.includes(because)) turn.wordedBy = by;
-  turn.endedAtMs = Math.max(turn.startedAtMs, state.nowMs);
-  state.turns[at] = turn;
-  state.utteredTurnIds.push(turn.id);
-  if (!state.usedTexts.includes(text)) state.usedTexts.push(text);
-  if (state.asked?.turnId === turn.id) state.asked.text = text;
-  noteOffPlan(state, turn, event.worded?.offPlan);
-  return true;
+function utter(taken: Step, event: Uttered): boolean {
+  const { otherWay } = taken.state;
+  if (otherWay?.turnId !== event.turnId) {
+    // What is said before the two ways part belongs to both.
+    if (otherWay) taken.state.otherWay = { ...otherWay, state: step(otherWay.state, event).state };
+    return noteUttered(taken.state, event);
+  }
+  taken.state.otherWay = null;
+  const { turned, ...worded } = event.worded ?? {};
+  if (!turned) return noteUttered(taken.state, event, true);
+  taken.state = { ...workingCopy(otherWay.state), nowMs: taken.state.nowMs };
+  taken.directives.push(...otherWay.directives);
+  return noteUttered(
+    taken.state,
+    { ...event, ...(event.worded ? { worded: { ...worded, by: event.worded.by } } : {}) },
+    true,
+  );
 }
 
 function end(step: Step): boolean {
@@ -250,20 +251,45 @@ export function step(
   if (state.phase === 'finished' || !Number.isFinite(event.atMs) || event.atMs < 0) return unchanged;
   const starting = event.kind === 'started';
   if (starting !== (state.phase === 'created')) return unchanged;
+  const setting = starting ? settingOf(event) : state.setting;
+  const taken = setting && take(state, event, setting);
+  if (!taken) return unchanged;
+  const { took } = taken;
+  const other = took && take(state, event, setting, took === 'stay' ? 'go' : 'stay');
+  if (other) leaveOpen(taken, other);
+  return { state: taken.state, directives: taken.directives };
+}
+
+/** What comes of an event, by the way it has to take where there are two; null when it changes nothing. */
+function take(state: ConductorState, event: ConductorEvent, setting: Setting, only?: Way): Step | null {
   const next = workingCopy(state);
   next.nowMs = Math.max(state.nowMs, Math.round(event.atMs));
-  const setting = starting ? settingOf(event) : next.setting;
-  if (!setting) return unchanged;
-  const taken: Step = { state: next, setting, directives: [] };
-  if (starting) start(taken);
-  else if (!happen(taken, event)) return unchanged;
+  const listens = event.kind === 'answered' && event.listens === true;
+  const taken: Step = { state: next, setting, directives: [], listens, ...(only ? { only } : {}) };
+  if (event.kind !== 'uttered') next.otherWay = null;
+  if (event.kind === 'started') start(taken);
+  else if (!happen(taken, event)) return null;
   if (event.kind !== 'uttered' && owesMustAsks(taken)) putOutstanding(taken);
-  return { state: next, directives: taken.directives };
+  return taken;
 }
+
+/** Leaves the other way open beside the one taken, where both begin alike up to the turn in which they differ (rule PACE-7). */
+function leaveOpen(taken: Step, other: Step): void {
+  const at = taken.directives.findIndex((one, index) => !isSame(one, other.directives[index]));
+  const [planned, instead] = [taken.directives[at], other.directives[at]];
+  if (planned?.kind !== 'speak' || instead?.kind !== 'speak') return;
+  if (planned.speak.turnId !== instead.speak.turnId) return;
+  taken.directives[at] = { kind: 'speak', speak: { ...planned.speak, other: instead.speak } };
+  const { turnId } = planned.speak;
+  taken.state.otherWay = { turnId, state: other.state, directives: other.directives.slice(at + 1) };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function settingOf(event: Extract<ConductorEvent, { kind: 'started' }>): Setting {
   const { kind: _kind, atMs: _atMs, ...setting } = structuredClone(event);
-  return setting.scenario ? { ...setting, style: setting.scenario.style } : setting;
+  const facts = withEmployerClass(setting.facts);
+  return { ...setting, facts, ...(setting.scenario ? { style: setting.scenario.style } : {}) };
 }
 
 /** The state after a whole list of events: an interview is rebuilt from them alone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, tacticLogOf } from './shown-state.ts';
+import { tacticLogOf } from './shown-state.ts';
 import { doctor } from './testing/fictional-candidates.ts';
 import { Play } from './testing/play.ts';
 import { simulatedAnswer } from './testing/simulated-answers.ts';
@@ -39,77 +39,45 @@ describe('the candidate’s name', () => {
 });
 
 describe('following up', () => {
-  it('quotes the candidate verbatim and says from which turn', () => {
-    const play = new Play('grill');
-    const confessed = `${full} I did not ask the clerks first.`;
-    play.answer(confessed, 60_000);
-    const followUp = play.spoken.at(-1);
-    expect(['probe', 'challenge']).toContain(followUp?.move);
-    expect(followUp?.hook).toEqual({ turnId: 'T03', quote: 'I did not ask the clerks first' });
-    expect(followUp?.draft).toContain('“I did not ask the clerks first”');
-  });
-
   it('puts a real contradiction with the resume, and only a real one', () => {
     const play = new Play('grill');
-    play.answer(
-      'I led a 9-member team for the merchant ledger rewrite at Nilgiri Payments and I decided the cut-over date.',
-      60_000,
-    );
+    play.answer('I joined Nilgiri Payments in 2016.', 60_000);
     const found = play.spoken.at(-1);
     expect(found?.gap).toBe('contradiction');
-    expect(found?.draft).toContain('5-member team');
+    expect(found?.draft).toContain('Nilgiri Payments');
     const calm = new Play('grill');
-    calm.answer(
-      'I led a 5-member team for the merchant ledger rewrite at Nilgiri Payments and I decided the cut-over date.',
-      60_000,
-    );
+    calm.answer('I led nine people for the merchant ledger rewrite at Nilgiri Payments.', 60_000);
     expect(calm.spoken.at(-1)?.gap).not.toBe('contradiction');
   });
 
-  it('does not leave a thread on a confession (rule GAP-9)', () => {
-    const lastOfThread = (play: Play): number => {
-      for (let at = 1; at < 12; at++) {
-        const before = structuredClone(play.state);
-        play.answer(`${full} That was round ${at} of ${at + 4}.`, at * 15_000);
-        if (play.spoken.at(-1)?.move !== 'lead') continue;
-        play.state = before;
-        return at;
+  it.each(['chill', 'grill'] as const)(
+    'in %s helps once who does not know, and then asks something else (rule PROBE-5)',
+    (style) => {
+      const play = new Play(style);
+      play.answer('I do not know, sir.', 30_000);
+      expect(play.spoken.map(({ gap, topicId }) => [gap, topicId])).toEqual([['find_out', 'introduction']]);
+      play.answer('No idea at all.', 60_000);
+      expect(play.spoken.at(-1)?.move).toBe('lead');
+      expect(play.spoken.at(-1)?.topicId).not.toBe('introduction');
+    },
+  );
+
+  it('gives no hint and asks nothing further once the answer of a puzzle was named (rule PROBE-5)', () => {
+    let puzzles = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const play = new Play(seed % 2 ? 'grill' : 'chill', seed);
+      for (let at = 1; at < 40 && play.state.phase === 'asking'; at++) {
+        const answer = play.state.thread?.filled.stem.key?.answer?.accepts[0];
+        const isLead = play.spoken.at(-1)?.move === 'lead';
+        const said = `I took a way of my own, with the small cases first, and ${answer} was among what came out.`;
+        play.answer(answer && isLead ? said : `${full} Case ${at} took ${at + 3} days.`, at * 60_000);
+        if (!answer || !isLead || play.state.phase !== 'asking') continue;
+        puzzles += 1;
+        expect(play.scripts).not.toContain('hint');
+        expect(play.spoken.at(-1)?.move).toBe('lead');
       }
-      return 0;
-    };
-    const play = new Play('grill');
-    const at = lastOfThread(play);
-    expect(at).toBeGreaterThan(1);
-    play.answer(`${full} That was round ${at} of ${at + 4}. I did not ask the clerks first.`, at * 15_000);
-    expect(play.spoken.at(-1)?.hook?.quote).toBe('I did not ask the clerks first');
-  });
-
-  it('leaves a thread after two answers that answer nothing', () => {
-    const play = new Play('grill');
-    play.answer('I do not know, sir.', 30_000);
-    expect(play.spoken.at(-1)?.gap).toBe('find_out');
-    play.answer('No idea at all.', 60_000);
-    expect(play.spoken.at(-1)?.move).toBe('lead');
-    expect(play.spoken.at(-1)?.topicId).not.toBe('introduction');
-    const dodging = new Play('grill');
-    dodging.answer('I do not know, sir.', 30_000);
-    dodging.answer('asdf qwer zxcv', 60_000);
-    expect(dodging.spoken.at(-1)?.move).toBe('lead');
-  });
-
-  it('meets "I don\'t know" in Chill with time and something nearer', () => {
-    const play = new Play('chill');
-    play.answer('I do not know.', 30_000);
-    expect(play.scripts[0]).toBe('take_your_time');
-    expect(play.spoken.at(-1)).toMatchObject({ awaiting: true, topicId: 'introduction' });
-  });
-
-  it('writes private notes that quote what was said', () => {
-    const play = new Play('grill');
-    play.answer(full, 60_000);
-    const [note] = notesOf(play.state);
-    expect(note?.turnId).toBe('T03');
-    expect(play.state.panel.map((m) => m.id)).toContain(note?.panellistId);
+    }
+    expect(puzzles).toBeGreaterThan(6);
   });
 
   it('follows a Hinglish answer up in plain English', () => {
@@ -211,29 +179,39 @@ describe('safety', () => {
     expect(play.spoken.at(-1)?.awaiting).toBe(true);
   });
 
-  it('turns away from what is off the topic twice, then goes on', () => {
-    const play = new Play('chill');
-    play.answer('Pizza toppings: olives, paneer, onions, capsicum, corn, jalapeno, mushrooms?', 20_000);
-    expect(play.scripts[0]).toBe('redirect');
-    play.answer('Burgers, noodles, momos, pasta, tacos, fries, dosa?', 30_000);
-    expect(play.scripts[0]).toBe('redirect');
-    play.answer('Mangoes, guavas, papayas, oranges, lychees, melons, grapes?', 40_000);
-    expect(play.spoken.at(-1)?.move).toBe('lead');
-  });
-
-  it('takes note of a protected trait without taking it up', () => {
+  it.each([
+    'Over which period do you ask? In ten years no, in forty maybe, and not for the same people.',
+    'Fifty, madam?',
+    'My wife will confirm that we bathed less all January, and the society had signed an NDA.',
+    'Which one do you want? It counts, since it is used up like any other ball.',
+    'Cost leaks in a plant, purchase, scrap, spares, floor, people, trust.',
+  ])('takes for an answer (rules SAFE-6, SAFE-7): %s', (answer) => {
     const play = new Play('grill');
-    play.answer(`As a Muslim woman I was told to stay at home. ${full}`, 30_000);
-    expect(play.scripts[0]).toBe('protected_trait');
-    expect(play.spoken.at(-1)?.draft).not.toMatch(/muslim|woman/i);
-    expect(play.spoken.at(-1)?.awaiting).toBe(true);
+    play.answer(answer, 20_000);
+    expect(play.spoken.map(({ move }) => move)).not.toContain('repeat');
+    expect(play.spoken.map(({ move }) => move)).not.toContain('clarify');
+    expect(play.scripts.filter((script) => script !== undefined && script !== 'acknowledged')).toEqual([]);
   });
+});
 
-  it('asks to generalise what is confidential', () => {
-    const play = new Play('grill');
-    play.answer(`The exact client name is confidential and I have signed an NDA. ${full}`, 30_000);
-    expect(play.scripts[0]).toBe('confidential');
-  });
+it('nobody speaks of the clock in the same breath as words of sympathy (rule SAFE-17)', () => {
+  let met = 0;
+  for (let seed = 1; seed <= 10; seed++) {
+    const play = new Play('chill', seed);
+    for (let at = 1; play.state.phase === 'asking' && at < 60; at++) {
+      play.answer(
+        play.state.nowMs < 26 * 60_000
+          ? `${full} Case ${at} took ${at + 3} days.`
+          : 'My brother died last year, sir.',
+        play.state.nowMs + 40_000,
+      );
+      if (!play.scripts.includes('sympathy')) continue;
+      met += 1;
+      expect(play.scripts).not.toContain('time_warning');
+      expect(play.scripts).not.toContain('wrap_up');
+    }
+  }
+  expect(met).toBeGreaterThan(10);
 });
 
 describe('tactics in a Grill interview', () => {

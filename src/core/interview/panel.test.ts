@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panellist } from '#contract/panellists.ts';
 import { styles } from '#contract/styles.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { memberInSeat, panelFor } from './panel.ts';
 import { engineer, fictionalCandidates } from './testing/fictional-candidates.ts';
 import { temperaments } from './testing/simulated-answers.ts';
@@ -46,7 +47,7 @@ describe('the panel', () => {
 });
 
 it.each(styles)('in %s nobody has less than a fifth of the turns (rule PANEL-4)', (style) => {
-  for (let seed = 1; seed <= 64; seed++) {
+  for (let seed = 1; seed <= runs(64, 12); seed++) {
     const candidate = fictionalCandidates[seed % fictionalCandidates.length] ?? engineer;
     const { state } = simulateInterview(
       candidate,

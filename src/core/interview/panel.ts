@@ -1,20 +1,45 @@
 import type { Panellist, PortraitId } from '#contract/panellists.ts';
 import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
-import type { Gap } from '#core/topics/gap.ts';
 import type { Seat } from '#core/interview/questions/question.ts';
+import { own, type Own } from '#core/prompt/own-words.ts';
 import { type Seed, pickSeeded } from './seeded-choice.ts';
+
+/** Habits of speech; the voices of the panel are made of these. */
+export type HabitName =
+  | 'measured'
+  | 'short sentences'
+  | 'follows incentives'
+  | 'dry'
+  | 'asks for the other side'
+  | 'never hurries'
+  | 'numbers first'
+  | 'blunt about claims'
+  | 'few words'
+  | 'precise'
+  | 'patient'
+  | 'likes worked examples'
+  | 'quick'
+  | 'probes motives'
+  | 'asks who decided'
+  | 'practical'
+  | 'asks what it cost'
+  | 'plain words'
+  | 'curious'
+  | 'friendly'
+  | 'asks what came next'
+  | 'warm'
+  | 'unhurried'
+  | 'starts from what you like';
 
 /** A fictional panellist with what the room never shows: the seat, what they privately want to find out, and how they talk. */
 export type PanelMember = Panellist & {
   seat: Seat;
-  agenda: string;
-  voice: readonly string[];
-  /** Gaps they would put a word in for on somebody else's thread. */
-  listensFor: readonly Gap[];
+  agenda: Own;
+  voice: readonly HabitName[];
 };
 
-type Person = Panellist & { gender: 'f' | 'm'; voice: readonly string[] };
+type Person = Panellist & { gender: 'f' | 'm'; voice: readonly HabitName[] };
 
 const person = (
   portrait: PortraitId,
@@ -22,7 +47,7 @@ const person = (
   name: string,
   shortName: string,
   role: string,
-  voice: readonly string[],
+  voice: readonly HabitName[],
 ): Person => ({ id: portrait, portrait, gender, name, shortName, role, voice });
 
 const people = {
@@ -68,33 +93,27 @@ const people = {
   ]),
 } satisfies Record<PortraitId, Person>;
 
-const agendas: Record<Style, Partial<Record<Seat, { agenda: string; listensFor: readonly Gap[] }>>> = {
+const agendas: Record<Style, Partial<Record<Seat, { agenda: Own }>>> = {
   chill: {
     chair: {
-      agenda: 'One thing this person understands better than I do, and whether they know why.',
-      listensFor: ['result', 'application', 'reason'],
+      agenda: own('One thing this person understands better than I do, and whether they know why.'),
     },
     subject: {
-      agenda: 'Where does what they learnt show in something they did?',
-      listensFor: ['application', 'example', 'metric_source'],
+      agenda: own('Where does what they learnt show in something they did?'),
     },
     industry: {
-      agenda: 'What they did themselves, and what they took from it into the next thing.',
-      listensFor: ['own_part', 'learning', 'example', 'explain_hook'],
+      agenda: own('What they did themselves, and what they took from it into the next thing.'),
     },
   },
   grill: {
     chair: {
-      agenda: 'Do the reasons hold when somebody argues the other way?',
-      listensFor: ['other_side', 'cost', 'reason', 'cheaper_way'],
+      agenda: own('Do the reasons hold when somebody argues the other way?'),
     },
     subject: {
-      agenda: 'Is there a method behind the number, and where does it break?',
-      listensFor: ['metric_source', 'size', 'limit', 'failure_case'],
+      agenda: own('Is there a method behind the number, and where does it break?'),
     },
     industry: {
-      agenda: 'Which decision was theirs alone, and who paid for it?',
-      listensFor: ['own_part', 'alternative', 'result', 'stakeholder'],
+      agenda: own('Which decision was theirs alone, and who paid for it?'),
     },
   },
 };
@@ -112,8 +131,7 @@ function seated(style: Style, chosen: ReadonlyMap<Seat, Person>): PanelMember[] 
   return [...chosen].map(([seat, { gender: _gender, ...shown }]) => ({
     ...shown,
     seat,
-    agenda: agendas[style][seat]?.agenda ?? '',
-    listensFor: agendas[style][seat]?.listensFor ?? [],
+    agenda: agendas[style][seat]?.agenda ?? own(''),
   }));
 }
 

@@ -3,6 +3,9 @@ import { interviewClock } from '#contract/interview-clock.ts';
 import { interviewLimits } from '#contract/interview-events.ts';
 import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import { scenarioShares } from '#contract/schools/scenario-minutes.ts';
+import { analyseAnswer } from '#core/answers/analyse-answer.ts';
+import { weighAnswer } from './follow-up/heard-answer.ts';
+import { schoolStem } from './questions/school-questions.ts';
 import { lastCallMs } from './plan/scenario.ts';
 import { planTactics, planTacticsFor } from './plan/tactics.ts';
 import { mayReword } from './prompt/may-reword.ts';
@@ -195,20 +198,19 @@ describe('may-ask questions and ours (rule SCHOOL-32)', () => {
   });
 
   it('count what a school’s right answer holds as evidence', () => {
-    const heard = (keyPoints: string[]) => {
-      const question = {
+    const text = 'It needs sampling and attrition, sir, as we were taught.';
+    const isEvidence = (keyPoints: string[]): boolean => {
+      const { key } = schoolStem({
         questionId: 'q_course0001',
-        topicId: 'why_mba' as const,
+        topicId: 'why_mba',
         text: own,
         rungs,
         keyPoints,
-      };
-      const play = untilOwn(scenario({ mustAsk: [question] }));
-      play.answer('Perhaps all of them, sir, one or the other.', 5 * minute);
-      play.answer('It needs sampling and attrition, sir, as we were taught.', 6 * minute);
-      return play.state.thread;
+      }).stem;
+      const signals = analyseAnswer({ answer: text, question: own, facts: [], earlierAnswers: [] });
+      return weighAnswer({ turnId: 'T03', text, topicId: 'why_mba' }, signals, key).newEvidence;
     };
-    expect(heard(['sampling', 'attrition'])).toMatchObject({ followUps: 2, barren: 0 });
-    expect(heard(['hedging', 'arbitrage'])).toMatchObject({ followUps: 2, barren: 1 });
+    expect(isEvidence(['sampling', 'attrition'])).toBe(true);
+    expect(isEvidence(['hedging', 'arbitrage'])).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { findBannedPhrase } from './guards/banned-phrases.ts';
 import { openGate } from './guards/gate.ts';
 import { guardContext } from './guards/guard-context.ts';
 import { schoolPanel } from './panel.ts';
-import { panelInstructions } from './prompt/panel-messages.ts';
+import { promptStart } from './prompt/panel-prompt.ts';
 import { anyScenario } from './testing/any-scenario.ts';
 import { engineer } from './testing/fictional-candidates.ts';
 import { scenario, sitting } from './testing/plain-scenario.ts';
@@ -48,15 +48,19 @@ describe('a school’s banned phrases (rule SCHOOL-33)', () => {
   });
 
   it('are told to a model, and nothing of them where there are none', () => {
-    const told = (banned: string[]): string =>
-      panelInstructions(sitting(scenario({ banned })).state, { firstName: null, hide: (text) => text });
-    expect(told(['your salary', 'say "yes"'])).toContain(String.raw`["your salary","say \"yes\""]`);
-    expect(told([])).not.toContain('uses these words');
+    const told = (banned: string[]) => {
+      const person = { firstName: null, hide: (text: string) => text };
+      const { file, instructions } = promptStart(sitting(scenario({ banned })).state, person, 'a'.repeat(18));
+      expect(instructions).not.toContain('your salary');
+      return file.filter((line) => 'nobodySays' in line);
+    };
+    expect(told(['your salary', 'say "yes"'])).toEqual([{ nobodySays: ['your salary', 'say "yes"'] }]);
+    expect(told([])).toEqual([]);
   });
 
   it('are in no question of ours, no quoted words and no fixed line that is said', () => {
     const phrases = ['hours', 'ledger', 'who', 'neighbour', 'on a Saturday'];
-    const fixed = ['the page', 'tea', 'turn the table', 'nearly up', 'what came next'];
+    const fixed = ['know your file', 'i see', 'nearly up', 'comfortable'];
     const said = (banned: string[]) =>
       styles
         .flatMap((style) =>
@@ -105,9 +109,9 @@ describe('a school’s panel (rule SCHOOL-34)', () => {
         name: 'Dr. Person Surname0',
         shortName: 'Surname0',
       });
-      for (const { agenda, listensFor, voice } of panel) {
+      for (const { agenda, voice } of panel) {
         expect(agenda).not.toBe('');
-        expect(Math.min(listensFor.length, voice.length)).toBeGreaterThan(0);
+        expect(voice.length).toBeGreaterThan(0);
       }
     }
   });

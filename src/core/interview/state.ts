@@ -5,20 +5,17 @@ import type { ScenarioPlan } from '#contract/schools/scenario.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
 import type { TacticFiring, TacticId, Turn } from '#contract/transcript.ts';
+import type { Directive } from './directive.ts';
 import type { PanelMember } from './panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import type { Discipline, FilledStem } from '#core/interview/questions/question.ts';
 
-/** One thread the panel means to open: a topic, its time, its share of the follow-ups, and the facts it can be about. */
+/** One topic the panel means to open: its time, and the facts it can be about. */
 export type AgendaItem = {
   topicId: TopicId;
-  /** Time for the whole topic; a second thread of it shares this. */
+  /** Time for the whole topic, over all its questions. */
   budgetMs: number;
-  /** How deep to go compared with the other items. */
-  depth: number;
   mustCover: boolean;
-  /** A second thread of a topic that has had one; the first to be dropped when time runs short. */
-  again: boolean;
   factIds: string[];
 };
 
@@ -35,8 +32,6 @@ export type Setting = {
   targetSchools: string[];
   /** Stems of this user's last three interviews. */
   recentStemIds: string[];
-  /** Marks of the panel's lines in them, as `frameMark` gives them (rule GAP-4). */
-  recentFrames?: string[];
   /** Set for a drill: five minutes on this alone (rule DRILL-1). */
   drill?: DrillAim;
   /** Set for the practice before a school's sitting: a drill of two questions (rule SCHOOL-20). */
@@ -51,6 +46,8 @@ export type Asked = {
   turnIds: string[];
   topicId: TopicId;
   kind: 'lead' | 'follow_up' | 'closing' | 'care';
+  /** The facts of the resume it is about. */
+  factIds: readonly string[];
   speakerId: string;
   text: string;
   gap: Gap | null;
@@ -77,11 +74,7 @@ export type Thread = {
   speakerId: string;
   followUps: number;
   nonAnswers: number;
-  goodAnswers: number;
-  /** Follow-ups in a row that brought no new evidence. */
-  barren: number;
   hinted: boolean;
-  depth: number;
   /** Time for the topic over all its threads. */
   budgetMs: number;
 };
@@ -91,8 +84,6 @@ export type TopicProgress = {
   spentMs: number;
   threads: number;
   answers: number;
-  gapsAsked: Gap[];
-  openGaps: Gap[];
 };
 
 export type Firing = TacticFiring & {
@@ -115,8 +106,11 @@ export const mannerOf = (
   { style }: Pick<Setting, 'style'>,
 ): Style => (softened ? 'chill' : style);
 
-/** A panellist's private note; the room never shows it. */
-export type PrivateNote = { panellistId: string; turnId: string; text: string };
+/** A panellist's private note; the room never shows it. `quotesResume` marks what goes with the resume (rule ERASE-6). */
+export type PrivateNote = { panellistId: string; turnId: string; text: string; quotesResume?: true };
+
+/** The other way to go on from an answer, open until the turn it begins with is said: what is known then, and what else is to be done. */
+type OtherWay = { turnId: string; state: ConductorState; directives: Directive[] };
 
 /** Everything the conductor knows. Plain JSON: it is checkpointed, and rebuilt from events alone. */
 export type ConductorState = {
@@ -140,27 +134,30 @@ export type ConductorState = {
   usedFactIds: string[];
   usedTexts: string[];
   usedQuotes: string[];
-  gapCounts: Partial<Record<Gap, number>>;
   lastInterjection: number;
   timeWarned: boolean;
   /** The panel presses less: the candidate asked for it, or showed strain. */
   softened: boolean;
   /** Conflicts put to the candidate, each of which is asked about once (rule CLAIM-3). */
   conflictsAsked: string[];
+  /** What the candidate said is not so: nobody at the table says it again (rule DENY-1). */
+  denied: string[];
   tactics: { aim: number; bursts: number; firings: Firing[] };
   conduct: {
     abuse: number;
-    redirects: number;
-    traits: number;
-    secrets: number;
     stress: number;
     /** The panel said that an answer had been given before. */
     heardBefore: boolean;
+    /** Losses and illnesses that were met with a word of sympathy (rule SAFE-17). */
+    losses: number;
+    /** It was said in which language answers are assessed (rule SAFE-18). */
+    languageTold: boolean;
     /** The closing took an offer up. */
     offerTaken: boolean;
   };
   frozen: boolean;
   notes: PrivateNote[];
+  otherWay: OtherWay | null;
 };
 
 /** The state before anything happened. */
@@ -185,23 +182,23 @@ export function initialState(): ConductorState {
     usedFactIds: [],
     usedTexts: [],
     usedQuotes: [],
-    gapCounts: {},
     lastInterjection: 0,
     timeWarned: false,
     softened: false,
     conflictsAsked: [],
+    denied: [],
     tactics: { aim: 0, bursts: 0, firings: [] },
     conduct: {
       abuse: 0,
-      redirects: 0,
-      traits: 0,
-      secrets: 0,
       stress: 0,
       heardBefore: false,
+      losses: 0,
+      languageTold: false,
       offerTaken: false,
     },
     frozen: false,
     notes: [],
+    otherWay: null,
   };
 }
 
@@ -212,5 +209,5 @@ export function questionCount({ counts }: Pick<ConductorState, 'counts'>): numbe
 
 /** What is known of a topic so far; a fresh record when it has not been opened. */
 export function progressOf(state: ConductorState, topicId: TopicId): TopicProgress {
-  return state.topics[topicId] ?? { spentMs: 0, threads: 0, answers: 0, gapsAsked: [], openGaps: [] };
+  return state.topics[topicId] ?? { spentMs: 0, threads: 0, answers: 0 };
 }

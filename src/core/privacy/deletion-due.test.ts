@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dataClasses, retention } from '#contract/retention.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { accountDue, deletionDue, feedbackDue, overBefore } from './deletion-due.ts';
 
 const due = (...args: [Parameters<typeof deletionDue>[0], string, (string | null)?]): string | undefined => {
@@ -85,7 +86,7 @@ describe('deletionDue', () => {
           ends.getTime() + (retention[dataClass].period?.unit === 'minutes' ? 0 : 999) < now.getTime();
         expect(isOver).toBe(over);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
     for (const dataClass of ['account', 'resume'] as const)
       expect(() => overBefore(dataClass, new Date())).toThrow('does not end by its own day');

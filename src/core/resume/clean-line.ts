@@ -7,11 +7,15 @@ const unseenInARow = /[\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u206
 const directionOverride = /[\u202d\u202e]/u;
 const replaced = /[\ufffc\ufffd]/gu;
 const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
-const bulletGlyph = /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|[-–—](?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
+const bulletGlyph =
+  /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
-/** One line as a reader sees it: NFKC, without unseen characters and icon glyphs, single spaces; a tab or three spaces and more become a cell mark ` | `. */
+/** Dashes that no pattern of ours names; a soft hyphen beside a space or a figure stands for one. */
+const rareDash = /(?![-–—])\p{Pd}|\u2212|(?<=[\s\d])\u00ad|\u00ad(?=[\s\d])/gu;
+
+/** One line as a reader sees it: NFKC, plain dashes, without unseen characters and icon glyphs, single spaces; a tab or three spaces and more become a cell mark ` | `. */
 export function cleanLine(raw: string): string {
-  const seen = visible(raw)
+  const seen = visible(raw.replace(rareDash, '-'))
     .replace(/[\uf0a7\uf0b7\uf076\uf0d8]/gu, '•')
     .replace(icons, ' ')
     .normalize('NFKC')
@@ -25,7 +29,10 @@ export function cleanLine(raw: string): string {
 
 /** The line without its leading bullet glyph. */
 export function withoutBullet(line: string): string {
-  return line.replace(bulletGlyph, '').trim();
+  return line
+    .replace(bulletGlyph, '')
+    .replace(/^\|\s*/, '')
+    .trim();
 }
 
 /** Whether the line opens with a bullet glyph or a list dash. */

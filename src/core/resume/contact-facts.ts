@@ -1,5 +1,6 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { withoutBullet } from './clean-line.ts';
+import { findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import { findPlace, isPlace } from './places.ts';
 import { namesRole } from './role-words.ts';
@@ -40,23 +41,36 @@ const titleCase = (name: string) =>
     })
     .join(' ');
 
+/** Ranks of the forces before a name. */
+const rank = new RegExp(
+  raw`^(?:${oneOf(
+    raw`(?:lt\.?|lieutenant)[ -](?:gen(?:eral)?|col(?:onel)?|cdr|commander)|(?:2nd|second) lt|maj(?:or)?[ -]gen(?:eral)?|brig(?:adier)?|gp\.? ?capt|group captain`,
+    raw`sqn\.? ?ldr|squadron leader|wg\.? ?cdr|wing commander|flt\.? ?lt|flight lieutenant|(?:naib|nb)\.? sub(?:edar)?|sub(?:edar)?[ -]?maj(?:or)?`,
+    raw`capt(?:ain)?|lieutenant|lt|maj(?:or)?|col(?:onel)?|cdr|commander|gen(?:eral)?|sub(?:edar)?|hav(?:ildar)?|sgt|sergeant|cpl|cpo|jwo|mwo`,
+  )})\.?(?:\s+retd\.?)?\s+(?=\p{Lu})`,
+  'iu',
+);
+const nameLabel = /^(?:full\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant))?\s*[:–-]\s*/i;
+
 /** The name in a piece of the top lines: two to five capitalised tokens, an initial counting as one; all capitals become title case. */
 export function readName(piece: string, email: string): { name: string; sure: boolean } | undefined {
   const text = piece
-    .replace(/^(?:full\s+)?name(?:\s+of\s+(?:the\s+)?(?:candidate|applicant))?\s*[:–-]\s*/i, '')
+    .replace(nameLabel, '')
+    .replace(/^:\s*/, '')
     .replace(/^(?:resume|curriculum vitae|cv)\s*(?:of|[:–-])\s*/i, '')
-    .replace(
-      /^(?:mr|ms|mrs|miss|dr|er|ca|adv|prof|shri|smt|kumari|capt|captain|lt|lt\.? ?cdr|lt\.? ?col|maj|major|col|cdr|sqn\.? ?ldr|wg\.? ?cdr|flt\.? ?lt|sub|hav|sgt)\.?\s+(?=\p{Lu})/iu,
-      '',
-    )
     .replace(/\s*\((?:retd?|retired|veteran)\.?\)/gi, '')
+    .replace(/^(?:mr|ms|mrs|miss|dr|er|ca|adv|prof|shri|smt|kumari|ar)\.?\s+(?=\p{Lu})/iu, '')
+    .replace(rank, '')
     .replace(
-      /\s*[,(]\s*(?:b\.?\s?tech|b\.?e\.?|b\.?com|mba|ca|cfa|mbbs|she|he|they|acca|cs|cma|ph\.?d)\b.*$/i,
+      /\s*[,(]\s*(?:b\.?\s?tech|m\.?\s?tech|b\.?e\.?|b\.?com|m\.?com|b\.?sc|m\.?sc|mba|pgdm|ca|fca|aca|cfa|frm|mbbs|bds|mds|md|llb|llm|pmp|she|he|they|acca|cs|fcs|acs|cma|ph\.?d)\b.*$/i,
       '',
     )
+    .replace(/\s+(?:CA|FCA|ACA|CFA|CS|CMA|MBA|MBBS)$/, '')
+    .replace(/^(?:\p{L} ){2,}\p{L}$/u, (letters) => letters.replaceAll(' ', ''))
     .trim();
   if (
     text.length > 60 ||
+    findDegree(text) !== undefined ||
     /[\d@:/]/.test(text) ||
     notAName.test(text) ||
     headKinds(text).length > 0 ||
@@ -67,9 +81,14 @@ export function readName(piece: string, email: string): { name: string; sure: bo
   if (!tokens.every((t) => /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|de|da|van|bin|al)$/u.test(t))) return undefined;
   const local = (email.split('@')[0] ?? '').toLowerCase();
   const inEmail = tokens.some((t) => t.length > 2 && local.includes(t.toLowerCase()));
-  if (tokens.length > 5 || (tokens.length === 1 && !(inEmail && text.length > 2))) return undefined;
+  const isSpread = /^\p{Lu} \p{Lu} \p{Lu}/u.test(piece);
+  if (tokens.length > 5 || (tokens.length === 1 && !((inEmail || isSpread) && text.length > 2)))
+    return undefined;
   if (namesRole(text) && !inEmail) return undefined;
-  return { name: /\p{Ll}/u.test(text) ? text : titleCase(text), sure: inEmail || tokens.length > 1 };
+  return {
+    name: /\p{Ll}/u.test(text) ? text : titleCase(text),
+    sure: inEmail || isSpread || tokens.length > 1,
+  };
 }
 
 function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
@@ -78,7 +97,7 @@ function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
   );
   const read = pieces.flatMap(({ piece, line }) => {
     const found = readName(piece, email);
-    return found ? [{ ...found, line }] : [];
+    return found ? [{ ...found, line, isLabelled: nameLabel.test(piece) }] : [];
   });
   const local = (email.split('@')[0] ?? '').toLowerCase();
   const matching = read.find(({ name }) =>
@@ -95,7 +114,7 @@ function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
     (half) =>
       half.name !== best.name &&
       isOne(half) &&
-      half.line > best.line &&
+      half.line >= best.line &&
       half.line <= best.line + 3 &&
       half.sure,
   );
@@ -105,7 +124,7 @@ function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
       value: isOne(best) && otherHalf ? `${best.name} ${otherHalf.name}` : best.name,
       line: best.line,
       attributes: {},
-      confidence: best === matching ? 0.97 : 0.85,
+      doubt: best === matching || best.isLabelled || best.line === top[0]?.line ? undefined : 'name',
     },
   ];
 }
@@ -117,25 +136,32 @@ export function contactFacts(top: readonly NumberedLine[], all: readonly Numbere
     const from = [...top, ...all];
     const hit = from.find(({ text }) => find(text).length > 0);
     const value = hit ? find(hit.text)[0] : undefined;
-    if (hit && value) facts.push({ kind, value, line: hit.line, attributes: {}, confidence: 0.98 });
+    if (hit && value) facts.push({ kind, value, line: hit.line, attributes: {} });
     return value ?? '';
   };
   const email = add('email', findEmails);
   add('phone', findPhones);
-  facts.push(...nameFact(top.length > 0 ? top.slice(0, 12) : all.slice(0, 6), email));
+  const names = nameFact(top.length > 0 ? top.slice(0, 12) : all.slice(0, 6), email);
+  facts.push(...names);
+  /** "ROHAN PRABHU, CA" is a person and a profession, no town in California. */
+  const withoutName = (text: string) =>
+    names.reduce((rest, { value }) => {
+      const at = rest.toLowerCase().indexOf(value.toLowerCase());
+      return at < 0 ? rest : rest.slice(0, at) + rest.slice(at + value.length);
+    }, text);
   const labelled = all.find(({ text }) =>
     /^(?:(?:permanent |current )?address|hometown|home town|native(?: place)?|location|residence)\s*[:–|-]/i.test(
       withoutBullet(text),
     ),
   );
   for (const { text, line } of [...top, ...(labelled ? [labelled] : [])]) {
-    const place = findPlace(withoutBullet(text));
+    const place = findPlace(withoutName(withoutBullet(text)));
     if (!place) continue;
     const attributes = {
       ...(place.city ? { city: place.city } : {}),
       ...(place.state ? { state: place.state } : {}),
     };
-    facts.push({ kind: 'place', value: place.text, line, attributes, confidence: 0.9 });
+    facts.push({ kind: 'place', value: place.text, line, attributes });
     break;
   }
   return facts;

@@ -7,7 +7,8 @@ import { educationFacts } from './education-facts.ts';
 import { findDegree } from './education-levels.ts';
 import { employmentEntries } from './employment-facts.ts';
 import { factId, numberFacts } from './fact-draft.ts';
-import { catFact, hobbyFacts, projectEntries, responsibilityFacts } from './list-facts.ts';
+import { catFact, projectEntries, responsibilityFacts } from './list-facts.ts';
+import { hobbyFacts } from './hobby-facts.ts';
 import { metricFact, teamFact } from './metric-facts.ts';
 import { findScores } from './scores.ts';
 
@@ -54,8 +55,7 @@ function sameParts(a: FactAttributes, b: FactAttributes): boolean {
 }
 
 /**
- * One edited fact: it keeps its place on the page; new wording without new parts has its parts read again; an added one stands on line 0.
- * What the candidate saves is confirmed, so no longer a guess.
+ * One edited fact: it keeps its place on the page; an added one stands on line 0; new wording without new parts has its parts read again.
  */
 function settle(fact: ResumeFact, before: ResumeFact | undefined, nowMonth: string): ResumeFact {
   const value = cutText(cleanLine(fact.value), 400);
@@ -65,7 +65,7 @@ function settle(fact: ResumeFact, before: ResumeFact | undefined, nowMonth: stri
       : before.value !== value && sameParts(before.attributes, fact.attributes);
   const parts = reworded ? attributesOf(fact.kind, value, nowMonth) : fact.attributes;
   const attributes = reworded && before ? { ...before.attributes, ...parts } : parts;
-  return { ...fact, value, attributes, line: before?.line ?? 0, confidence: 1 };
+  return { ...fact, value, attributes, line: before?.line ?? 0 };
 }
 
 const key = (fact: Pick<ResumeFact, 'kind' | 'value'>) => `${fact.kind}\u0000${fact.value}`;

@@ -1,10 +1,13 @@
+import { stageInWords, studyInWords } from '#contract/fact-in-words.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import { type DegreeMention, findDegree } from './education-levels.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import { isKnownInstitution } from './known-institutions.ts';
 import { findMonthRanges, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
-import { findScores, readScoreCell, type Score } from './scores.ts';
+import { oneStageEach } from './school-stages.ts';
+import { chosenSubjects, findScores, readScoreCell, type Score } from './scores.ts';
 
 const institutions = oneOf(
   'universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit',
@@ -20,15 +23,19 @@ const boards = oneOf(
 );
 const boardName = new RegExp(raw`\b${boards}\b`, 'i');
 
+/** Whether the text has a word of schools and colleges in it, or a known one's name as a piece of its own. */
+const namesInstitution = (text: string): boolean =>
+  institutionWord.test(text) || text.split(/\s*[,|]\s*|\s[–—-]\s/).some((piece) => isKnownInstitution(piece));
+
 type Entry = { lines: NumberedLine[]; degree?: DegreeMention; institution?: boolean; header?: string[] };
 
-const cellsOf = (text: string) => text.split(/\s+\|\s+/).map((cell) => cell.trim());
+const cellsOf = (text: string) => text.split(/\s*\|[\s|]*/).map((cell) => cell.trim());
 
 /** The education part cut into one entry a degree or school stage, whichever of degree and institution the resume writes first. */
 function entriesOf(lines: readonly NumberedLine[]): Entry[] {
   const entries: Entry[] = [];
   let header: string[] | undefined;
-  for (const numbered of lines) {
+  for (const numbered of lines.flatMap(oneStageEach)) {
     const text = withoutBullet(numbered.text);
     const cells = cellsOf(text);
     if (isTableHeader(cells)) {
@@ -38,7 +45,7 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
     const found = findDegree(text);
     const opens = !isBullet(numbered.text) || (found !== undefined && found.index < 25);
     const degree = opens ? found : undefined;
-    const institution = opens && institutionWord.test(text);
+    const institution = opens && namesInstitution(text);
     const open = entries.at(-1);
     const full = (degree && open?.degree) || (institution && !degree && open?.institution && open.degree);
     const tableRow = header !== undefined && cells.length === header.length;
@@ -70,23 +77,35 @@ function pieces(entry: Entry): string[] {
     .map((piece) => piece.trim());
 }
 
+/** A rank, a distinction or a thesis, and a stage that is called a school. */
+const notItsName = new RegExp(
+  [
+    '^(?:thesis|advisor)|^(?:high|higher secondary|senior secondary|secondary) school$',
+    raw`\b(?:ranks?(?:ed)?|toppers?|topped|medal(?:s|l?ist)?|merit|distinction|scholar(?:ship)?|prize|percentile|best student|average|batch)\b`,
+  ].join('|'),
+  'i',
+);
+/** "in college", "the school": no institution is called so. */
+const isCommonNoun = (piece: string): boolean => !/\p{Lu}/u.test(piece);
+
 /** The name of the school or college: the pieces with an institution word, a university named right after its college joined by a comma. */
 function readInstitution(entry: Entry): string {
   const clean = (piece: string) =>
     findScores(piece)
       .reduce((text, score) => text.replace(score.text, ''), piece)
       .replace(/\(?\b(?:19|20)\d{2}\)?(?:\s?[-–]\s?(?:\d{2,4}|present))?/gi, '')
+      .replace(/^(?:[XI]+|1[02](?:th)?|(?:class|std\.?|standard|grade)\s\S+|\p{L}+)\s*:\s*/iu, '')
       .replace(/^(?:from|at|in)\s+/i, '')
       .replace(/[\s(|:,–-]+$/, '')
+      .replace(/(?:\s+(?:with|in|of|and|securing|scoring|scored|secured))+\s*$/i, '')
       .trim();
   const named = entry.header?.findIndex((h) => /institut|school|college/i.test(h)) ?? -1;
   const column = named >= 0 ? named : (entry.header?.findIndex((h) => /universit/i.test(h)) ?? -1);
   const cell = column >= 0 ? cellsOf(entry.lines[0]?.text ?? '')[column] : undefined;
   if (cell && cell !== '-') return boardName.test(cell) && !institutionWord.test(cell) ? '' : clean(cell);
+  const hasCapitals = /\p{Lu}\p{Ll}/u.test(pieces(entry).join(' '));
   const within = pieces(entry).filter(
-    (piece) =>
-      institutionWord.test(piece) &&
-      !/^(?:thesis|advisor)|^(?:high|higher secondary|senior secondary|secondary) school$/i.test(piece),
+    (piece) => namesInstitution(piece) && !notItsName.test(piece) && !(hasCapitals && isCommonNoun(piece)),
   );
   const own = within.filter(
     (piece) => (findDegree(piece)?.index ?? 99) > 3 || institutionWord.test(piece.slice(0, 30)),
@@ -99,7 +118,7 @@ function readBoard(entry: Entry): string {
   const text = entry.lines.map((l) => l.text).join(' ');
   const bracket = /\(([^()]*(?:board|cbse|icse|isc)[^()]*)\)/i.exec(text)?.[1];
   const found = bracket?.split(/,\s*/).find((part) => boardName.test(part)) ?? boardName.exec(text)?.[0];
-  return found?.trim() ?? '';
+  return found?.trim().replace(/^(?:\p{Ll}+\s+)+(?=\p{Lu})/u, '') ?? '';
 }
 
 /** The year the stage ended: the end of its span, else the last plain year that is not part of a mark. */
@@ -110,12 +129,13 @@ function readYear(entry: Entry): { year?: number; from?: string; to?: string } {
     .join(' | ');
   const range = findMonthRanges(text)[0];
   if (range && range.to !== 'present')
-    return { year: Number(range.to.slice(0, 4)), ...(range.exact ? { from: range.from, to: range.to } : {}) };
+    return { year: Number(range.to.slice(0, 4)), from: range.from, ...(range.exact ? { to: range.to } : {}) };
   if (range) return { from: range.from, to: 'present' };
   const span = /(?<![\d/])((?:19|20)\d{2})\s?[-–—/]\s?((?:19|20)?\d{2})(?![\d/]|\.\d|\s?%)/.exec(text);
   const end =
     span?.[2] && span[1] ? Number(span[2].length === 4 ? span[2] : span[1].slice(0, 2) + span[2]) : 0;
-  if (span && end > Number(span[1]) && end - Number(span[1]) <= 8) return { year: end };
+  if (span && end > Number(span[1]) && end - Number(span[1]) <= 8)
+    return { year: end, from: String(span[1]) };
   const years = findYears(text);
   const year = years.at(-1);
   return year === undefined ? {} : { year };
@@ -132,21 +152,18 @@ function scoresOf(entry: Entry): { score: Score; line: number }[] {
     const score = readScoreCell(cell, entry.header?.[column] ?? '');
     if (score) return [{ score, line: first.line }];
   }
-  return entry.lines.flatMap(({ text, line }, i) =>
+  const isMarked = entry.lines.some(({ text }) => !isBullet(text) && findScores(text).length > 0);
+  const written = entry.lines.flatMap(({ text, line }, i) =>
     i > 0 &&
     isBullet(text) &&
-    !/\b(?:cgpa|gpa|cpi|spi|percentage|aggregate|score[ds]?|marks|%)(?![a-z])/i.test(text)
+    (isMarked || !/\b(?:cgpa|gpa|cpi|spi|percentage|aggregate|score[ds]?|marks|%)(?![a-z])/i.test(text))
       ? []
       : findScores(text.replace(chosenSubjects, ' ')).map((score) => ({ score, line })),
   );
+  const bare =
+    first && written.length === 0 ? pieces(entry).findLast((one) => /^\d\.\d{1,2}$/.test(one)) : undefined;
+  return first && bare ? [{ score: { text: bare, index: 0, converted: false }, line: first.line }] : written;
 }
-
-/** Marks of some subjects, or of others, are not the mark of the stage. */
-const chosenSubjects =
-  /[([](?:PCM|PCB|PCMB|PCMC|best of (?:four|five|4|5)|(?:branch|batch|class|college) average|average of (?:the )?(?:branch|batch|class)|topper)\b[^)\]]*[)\]]/gi;
-
-const stageName = (degree: DegreeMention) =>
-  degree.branch ? `${degree.degree} ${degree.branch}` : degree.degree;
 
 function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
   const { degree } = entry;
@@ -159,7 +176,7 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
     1;
   const owner: FactDraft = {
     kind: 'education',
-    value: [stageName(degree), institution].filter(Boolean).join(', ') + (when.year ? ` (${when.year})` : ''),
+    value: studyInWords({ ...degree, institution, ...when }),
     line,
     attributes: {
       level: degree.level,
@@ -169,14 +186,13 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
       board,
       ...when,
     },
-    confidence: institution ? 0.92 : 0.75,
   };
   const scores = scoresOf(entry)
     .slice(0, 3)
     .map(
       ({ score, line: at }): FactDraft => ({
         kind: 'score',
-        value: `${score.text} in ${stageName(degree)}`,
+        value: `${score.text} in ${stageInWords(degree)}`,
         line: at,
         of: owner,
         attributes: {
@@ -187,15 +203,18 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
           ...(score.percent === undefined ? {} : { percent: Math.round(score.percent * 100) / 100 }),
           ...(when.year ? { year: when.year } : {}),
         },
-        confidence: 0.93,
       }),
     );
   return [owner, ...scores];
 }
 
+/** What a page heads the time after its studies with. */
+const afterStudies = /^(?:after|since)\s+(?:my\s+)?(?:graduation|college|school|the degree)\b/i;
+
 /** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (rule RESUME-4). */
 export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
-  return entriesOf(lines).flatMap((entry) =>
+  const end = lines.findIndex(({ text }) => afterStudies.test(text));
+  return entriesOf(end < 0 ? lines : lines.slice(0, end)).flatMap((entry) =>
     entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
   );
 }

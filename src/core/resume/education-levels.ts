@@ -1,13 +1,13 @@
 import type { FactAttributes } from '#contract/resume.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { beginsWithInstitution, isKnownInstitution } from './known-institutions.ts';
 
 type EducationLevel = NonNullable<FactAttributes['level']>;
-/** A degree or school stage named in a line; `years` is the usual length of the course. */
+/** A degree or school stage named in a line. */
 export type DegreeMention = {
   level: EducationLevel;
   degree: string;
   branch: string;
-  years: number;
   index: number;
 };
 
@@ -18,31 +18,28 @@ const inA = raw`(?= (?:in|\(|[A-Z][a-z]))`;
 const before = raw`(?=\s*(?:[,(|–-]|in\b|[A-Z][a-z]))`;
 /** "B.Com", "B Com", "BCom." out of its parts. */
 const short = (...parts: readonly string[]): string => raw`${parts.join(dot)}\b\.?`;
-type Row = readonly [EducationLevel, number, ...alternatives: string[]];
-/** Degrees by level with usual years; the pattern is matched without regard to case where it is a word, as written where it is an abbreviation. */
+type Row = readonly [EducationLevel, ...alternatives: string[]];
+/** Degrees by level; the pattern is matched without regard to case where it is a word, as written where it is an abbreviation. */
 const degrees: readonly Row[] = [
-  ['professional', 6, short('M', 'B', 'B', 'S')],
-  ['professional', 5, short('B', 'D', 'S')],
-  ['professional', 6, 'BAMS|BHMS|B\\.A\\.M\\.S\\.?|B\\.H\\.M\\.S\\.?'],
-  ['professional', 5, short('B', 'Arch'), 'Bachelor of Architecture'],
-  ['UG', 5, raw`B${dot}P${dot}T\b\.?|Bachelor of Physiotherapy`],
+  ['professional', short('M', 'B', 'B', 'S')],
+  ['professional', short('B', 'D', 'S')],
+  ['professional', 'BAMS|BHMS|B\\.A\\.M\\.S\\.?|B\\.H\\.M\\.S\\.?'],
+  ['professional', short('B', 'Arch'), 'Bachelor of Architecture'],
+  ['UG', raw`B${dot}P${dot}T\b\.?|Bachelor of Physiotherapy`],
   [
     'professional',
-    5,
     raw`B${dot}A${dot}\s?,?\s?LL${dot}B\b\.?${honours}`,
     raw`BBA\s?,?\s?LL${dot}B\b\.?${honours}`,
   ],
-  ['professional', 3, short('LL', 'B') + honours, 'Bachelor of Laws?'],
+  ['professional', short('LL', 'B') + honours, 'Bachelor of Laws?'],
   [
     'professional',
-    3,
     'Chartered Accountan(?:t|cy)(?!s)|CA[ -](?:Final|Inter(?:mediate)?|Foundation|IPCC)',
     raw`C\.?A\.?(?=\s*(?:\(ICAI\)|,?\s*ICAI))|(?<=^)CA(?=\s*\|)`,
-    raw`Company Secretary|CS\s?\((?:ICSI)\)|CMA(?:\s?\(ICMAI\))?|ACCA`,
+    raw`Company Secretary|CS[ -](?:Executive|Professional|Foundation|CSEET)|CS\s?\((?:ICSI)\)|CMA(?:[ -](?:Final|Inter(?:mediate)?|Foundation))?(?:\s?\(ICMAI\))?|ACCA`,
   ],
   [
     'PG',
-    2,
     raw`Post[- ]?Graduate Diploma(?: in [A-Z][\w& ]{2,40})?|PGDM|PGDBM|PGP`,
     raw`${short('M', 'Tech')}|M\.E\.|ME${inA}`,
     'Master of [A-Z][a-z]+(?: [A-Z][a-z]+)?|Masters?(?= (?:in|of|degree))',
@@ -51,10 +48,9 @@ const degrees: readonly Row[] = [
     raw`${short('Ph', 'D')}|Doctorate|MS${inA}|M\.S\.`,
     raw`${short('LL', 'M')}|${short('M', 'Pharm')}|${short('M', 'Des')}`,
   ],
-  ['UG', 5, raw`Dual Degree|Integrated (?:M\.?\s?Tech|M\.?\s?Sc|M\.?B\.?A)\b\.?|BS-MS|IPM(?=\b)`],
+  ['UG', raw`Dual Degree|Integrated (?:M\.?\s?Tech|M\.?\s?Sc|M\.?B\.?A)\b\.?|BS-MS|IPM(?=\b)`],
   [
     'UG',
-    4,
     raw`${short('B', 'Tech')}${honours}|B\.\s?E\b\.?${honours}|${short('B', 'Engg')}|BE${before}`,
     'Bachelor of (?:Technology|Engineering|Pharmacy)|Bachelors?(?= (?:in|of|degree))',
     raw`B${dot}Pharm(?:acy|a)?\b\.?|${short('B', 'Des')}`,
@@ -62,39 +58,39 @@ const degrees: readonly Row[] = [
   ],
   [
     'UG',
-    3,
     short('B', 'Com') + honours,
     'Bachelor of (?:Commerce|Arts|Science|Business Administration|Computer Applications|Management Studies|[A-Z][a-z]+)',
     raw`${short('B', 'B', 'A')}${honours}|${short('B', 'M', 'S')}${honours}|${short('B', 'B', 'M')}|${short('B', 'B', 'E')}`,
     raw`B${dot}A${dot}F\b|B${dot}F${dot}I${dot}A\b|${short('B', 'Sc')}${honours}|${short('B', 'C', 'A')}`,
-    raw`B\.\s?A\b\.?${honours}|BA${before}${honours}|BMM`,
-    raw`${short('B', 'Voc')}|${short('B', 'Ed')}|${short('B', 'H', 'M')}|Graduation|Under ?graduat(?:e|ion)`,
+    raw`B\.\s?A\b\.?${honours}|BA\b${before}${honours}|BMM`,
+    [
+      raw`${short('B', 'Voc')}|${short('B', 'Ed')}|${short('B', 'H', 'M')}`,
+      raw`(?<!expected |anticipated |of |year of )Graduation(?!\s*(?:date|year|:|in \d|[-–]?\s*(?:\w{3,9}\.?\s)?(?:19|20)\d{2}))|Under ?graduat(?:e|ion)`,
+    ].join('|'),
   ],
   [
     'XII',
-    0,
     raw`(?:class|std\.?|standard|grade)[\s.-]*(?:XII|12)(?:th)?(?!\d)|XII(?:th)?\b`,
     raw`\b12(?:th|\s?\+\s?)(?:\s*${classWord})?|10\s?\+\s?2`,
     raw`${short('H', 'S', 'C')}|${short('H', 'S', 'S', 'L', 'C')}|A?ISSCE|\bISC\b`,
     raw`Higher Secondary(?! school)|Hr\.? ?Sec(?:ondary)?\.?(?![.]? ?school)`,
     raw`Senior Secondary(?! school)|Sr\.? ?Sec(?:ondary)?\.?(?![.]? ?school)`,
+    raw`H\.?\s?S\.?(?=\s*\((?:science|arts|commerce)\)|,\s*(?:AHSEC|W?B?CHSE|TBSE|NBSE)\b)`,
     raw`Intermediate|Pre[- ]?University|\bPUC\b|Plus Two|\+2\b`,
   ],
   [
     'X',
-    0,
     raw`(?:class|std\.?|standard|grade)[\s.-]*(?:X|10)(?:th)?(?![\dIi+])`,
     raw`\b10th(?:\s*${classWord})?|\bXth\b`,
-    raw`(?<![\w.])X(?=\s*(?:\(|\||,|[-–]\s|std|standard|grade|$))`,
+    raw`(?<![\w.])X(?=\s*(?:\(|\||,|:|[-–]\s|std|standard|grade|$))`,
     raw`\bSSLC\b|${short('H', 'S', 'L', 'C')}|${short('S', 'S', 'C')}|\bICSE\b|AISSE|Matric(?:ulation)?(?!\s+(?:Hr|Higher|School|Sec))`,
     raw`(?<=^|\| )High School(?=\s*(?:\||\(|,|[-–]|$))`,
-    raw`Secondary School(?: Certificate| Leaving| Examination)|(?<=^|\| )Secondary(?! school)`,
+    raw`Secondary School(?: Certificate| Leaving| Examination)|(?<=^|\| )Secondary(?! school)|Madhyamik`,
   ],
-  ['diploma', 3, raw`Diploma(?: in [A-Z][\w& ]{2,40})?|Polytechnic(?=\s*\|)`],
+  ['diploma', raw`Diploma(?: in [A-Z][\w& ]{2,40})?|Polytechnic(?=\s*\|)`],
 ];
-const compiled = degrees.map(([level, years, ...alternatives]) => ({
+const compiled = degrees.map(([level, ...alternatives]) => ({
   level,
-  years,
   pattern: new RegExp(raw`(?<![\w&.])${oneOf(...alternatives)}`, level === 'X' || level === 'XII' ? 'i' : ''),
 }));
 const anyCase = compiled.map((d) => ({ ...d, pattern: new RegExp(d.pattern.source, 'i') }));
@@ -102,8 +98,17 @@ const anyCase = compiled.map((d) => ({ ...d, pattern: new RegExp(d.pattern.sourc
 const branchStop =
   /\s+(?:from|at|with|-|–)\s+.*$|\s*[(|,;:–].*$|\s+-\s.*$|\s*\b(?:19|20)\d{2}\b.*$|\s*\d.*$/i;
 
-const notBranch =
-  /\b(?:university|college|institute|school|board|vidyalaya|academy|iit|nit|cbse|icse|hsc|isc|year|hons|icai|icsi|icmai|pursuing|completed)\b/i;
+const notBranch = new RegExp(
+  raw`\b${oneOf(
+    raw`university|college|institute|school|board|\w*vidyalaya|academy|hospital|polytechnic|iit|nit|cbse|icse|hsc|isc`,
+    'year|hons|icai|icsi|icmai|pursuing|completed|group|level|part|paper|stage|attempt|semester',
+  )}\b`,
+  'i',
+);
+
+/** "MCom" behind "Master of Commerce" repeats the degree. */
+const sameDegree = /^(?:[BM]\.?\s?(?:Com|Tech|Sc|A|E|Ed|C\.?A|B\.?A|Des|Arch|Pharm)|BMS|PGDM|Ph\.?D)\.?$/i;
+const monthName = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?$/i;
 
 function branchAfter(text: string): string {
   const inBrackets = /^[\s.]*\((?!hons)(\p{L}[\p{L}&,. /]{1,70})\)/iu.exec(text)?.[1];
@@ -115,21 +120,38 @@ function branchAfter(text: string): string {
     .replace(/^(?:in|of)\s+/i, '')
     .replace(branchStop, '')
     .trim();
-  const isBranch = /^\p{L}[\p{L}&. /]{1,70}$/u.test(branch) && !notBranch.test(branch);
+  const isBranch =
+    /^\p{L}[\p{L}&. /]{1,70}$/u.test(branch) &&
+    !notBranch.test(branch) &&
+    !beginsWithInstitution(branch) &&
+    !isKnownInstitution(branch) &&
+    !sameDegree.test(branch) &&
+    !monthName.test(branch);
   return isBranch ? branch.replace(/[.\s]+$/, '') : '';
 }
 
+/** A degree that its owner wrote in small letters. */
+const unheld =
+  /(?<![\p{L}])(?:b\.?com|b\.?tech|b\.?sc|bca|bba|bms|m\.?com|m\.?tech|m\.?sc|mca|mba|pgdm|mbbs|b\.?pharm)(?![\p{L}])/u;
+
 /** The first degree or school stage a line of the education part names, the highest level where several do; undefined when it names none. */
 export function findDegree(line: string): DegreeMention | undefined {
-  const shouted = /\p{Lu}{4}/u.test(line) && !/\p{Ll}{2}/u.test(line);
+  const shouted = (/\p{Lu}{4}/u.test(line) && !/\p{Ll}{2}/u.test(line)) || unheld.test(line);
   let best: DegreeMention | undefined;
-  for (const { level, years, pattern } of shouted ? anyCase : compiled) {
+  for (const { level, pattern } of shouted ? anyCase : compiled) {
     const match = pattern.exec(line);
     if (!match || (best !== undefined && best.index <= match.index)) continue;
     const degree = match[0].replace(/[\s,]+$/, '').trim();
     const branch =
       level === 'X' || level === 'XII' ? '' : branchAfter(line.slice(match.index + match[0].length));
-    best = { level, degree, branch, years, index: match.index };
+    best = { level, degree, branch, index: match.index };
   }
   return best;
+}
+
+/** A stage as it is said: "Class XII", "B.Sc. Physics". */
+export function stageOf({ attributes }: { attributes: FactAttributes }): string {
+  const { level, degree = '', branch = '' } = attributes;
+  if (level === 'X' || level === 'XII') return `Class ${level}`;
+  return branch ? `${degree} ${branch}` : degree;
 }

@@ -1,5 +1,8 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { isExamination, longestYears } from './course-lengths.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
+import { jobInWords } from '#contract/fact-in-words.ts';
+import type { Doubt } from '#contract/resume.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
 import {
   findDuration,
@@ -7,10 +10,22 @@ import {
   findMonths,
   type MonthRange,
   monthsBetween,
+  namesMonth,
   reckonedSpan,
-  sayMonth,
 } from './months.ts';
-import { isCity, isPlace } from './places.ts';
+import {
+  bare,
+  firmOf,
+  isNoDepartment,
+  looksLikeFirm,
+  ownedBy,
+  profession,
+  readCell,
+  withoutTime,
+} from './job-cells.ts';
+import { isKnownFirm } from './known-firms.ts';
+import { isKnownInstitution } from './known-institutions.ts';
+import { isUnfinished } from './line-wrap.ts';
 import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from './role-words.ts';
 import { tellsOfWork } from './work-lines.ts';
 
@@ -19,17 +34,27 @@ type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
 
 type Opening = { lines: NumberedLine[]; range?: MonthRange; months?: number };
 
-const label =
-  /^(?:role|designation|position|title|company|organi[sz]ation|employer|duration|period|client|location|department|team|project)\s*[:–-]\s*/i;
 const shortened = /\b(?:pvt|ltd|co|inc|corp|govt|st|dr|bros)\.(?=\s|,|$)/gi;
-const sentence = /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|\.\s+\p{Lu}|\.$/u;
+const sentence =
+  /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|(?<!(?:^|[\s(/.])\p{Lu}\p{L}{0,3})\.\s+\p{Lu}|\.$/u;
+
+const publicBody = new RegExp(
+  raw`^(?:${oneOf(
+    'Directorate|Ministry|Department|Government|Govt|Office|Bank|University|Institute|School|College|Board|Council|Chamber',
+    'DIRECTORATE|MINISTRY|DEPARTMENT|GOVERNMENT|OFFICE|BANK|UNIVERSITY|INSTITUTE|SCHOOL|COLLEGE|BOARD|COUNCIL|CHAMBER',
+    'Commission|Corporation|Centre|Center|Academy|Society|Embassy|Faculty',
+  )}) (?:of|for|OF|FOR) \p{Lu}`,
+  'u',
+);
 
 /** Whether the line tells of work rather than names it; the points of "Pvt. Ltd." end no sentence. */
-const isSentence = (text: string) => sentence.test(text.replace(shortened, ' '));
+const isSentence = (text: string) => !publicBody.test(text) && sentence.test(text.replace(shortened, ' '));
 
 const isDetail = (text: string) =>
   tellsOfWork(text) ||
-  (text.length > 110 && !text.includes(' | ') && !findMonthRanges(text).some((r) => r.exact));
+  (text.length > 110 &&
+    !text.includes(' | ') &&
+    !findMonthRanges(text).some((r) => r.exact || r.index === 0));
 
 function timeOf(text: string): { range?: MonthRange; months?: number } {
   const range = findMonthRanges(text)[0];
@@ -43,13 +68,24 @@ const hasTime = (text: string) => {
   return time.range !== undefined || time.months !== undefined;
 };
 
+/** Whether the line is the rest of a wrapped one that told of work: then it names nothing. */
+function carriesOn(before: string, text: string): boolean {
+  if (before === '' || isBullet(text)) return false;
+  if (hasTime(text)) return /(?:,|\b(?:and|of|for|the|with|to|or))$/.test(before);
+  if (/^[\p{Ll})]/u.test(text) && !/\p{Lu}/u.test(text.split(' ')[0] ?? '')) return true;
+  return isUnfinished(before) || (/\p{Ll}\.$/u.test(text) && isSentence(text));
+}
+
 /** The section cut into openings: the lines that name post, firm and time, and the details after each. */
 function cut(lines: readonly NumberedLine[]): { opening: Opening; body: NumberedLine[] }[] {
   const blocks: { head: NumberedLine[]; body: NumberedLine[] }[] = [];
+  const bulletsTell = lines.some(({ text }) => !isBullet(text) && looksLikeOpening(text) && hasTime(text));
   for (const numbered of lines) {
     const open = blocks.at(-1);
     const { text } = numbered;
-    const detail = isDetail(text) && !(isBullet(text) && opensJob(text));
+    const before = open?.body.at(-1)?.text ?? '';
+    const detail =
+      (isDetail(text) && !(isBullet(text) && !bulletsTell && opensJob(text))) || carriesOn(before, text);
     if (detail) {
       if (open) open.body.push(numbered);
       continue;
@@ -71,114 +107,61 @@ function cut(lines: readonly NumberedLine[]): { opening: Opening; body: Numbered
 }
 
 const looksLikeOpening = (text: string) =>
-  text.length < 90 && (namesRole(text) || namesOrganisation(text)) && !isSentence(text);
+  text.length < 110 && (namesRole(text) || namesOrganisation(text)) && !isSentence(text);
 
-/** A bullet that is itself a job: it names a post and a time and is no sentence about work done. */
+/** A bullet that is itself a job: it names a post and a time and is no sentence about work done, nor what somebody does besides since a month. */
 function opensJob(text: string): boolean {
   const bare = withoutBullet(text);
   return (
-    findMonthRanges(bare).some((r) => r.exact) &&
+    findMonthRanges(bare).some((r) => r.exact && !/^since\b/i.test(r.text)) &&
     namesRole(bare) &&
     bare.length < 140 &&
     !/^\p{L}+ed\b/u.test(bare)
   );
 }
 
-const bare = (piece: string) =>
-  piece
-    .replace(label, '')
-    .replace(
-      /\(\s*(?:internship|full[- ]?time|part[- ]?time|contract(?:ual)?|remote|hybrid|on-?site)?\s*\)/gi,
-      '',
-    )
-    .replace(/^[\s,;:|–—-]+|[\s,;:|–—(-]+$/g, '')
-    .trim();
+/** `roleCell` is the post with what stands in its cell, `source` where the firm stands: on a line of its own, in a cell of its own, or in the post's. */
+type Names = Named & { roleCell: string; source: 'line' | 'cell' | 'post' };
 
-function withoutTime(text: string): string {
-  let rest = text;
-  for (const range of findMonthRanges(text)) rest = rest.replace(range.text, ' ');
-  for (const month of findMonths(rest)) rest = rest.replace(month.text, ' ');
-  return rest
-    .replace(
-      /\(?\b\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?)\b\.?,?\s*(?:and |& )?(?:\d{1,2}\+?\s?(?:months?|mths?|mos?)\b)?\)?|\(?\b\d{1,3}\+?\s?(?:months?|mths?)\b\)?/gi,
-      ' ',
-    )
-    .replace(/[([]\s*[,;:–-]*\s*[)\]]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Splits at commas, dashes and "at" outside brackets; `Pvt. Ltd.` and the like stay with their firm. */
-function split(piece: string): string[] {
-  return piece
-    .split(/\s+[–—-]\s+(?![^(]*\))|\s+(?:at|@)\s+(?=\p{Lu})/u)
-    .map(bare)
-    .flatMap((part) => {
-      if (isPlace(part)) return [part];
-      const parts = part.split(/,\s+(?!(?:ltd|limited|inc|llc|llp|pvt)\b)(?![^(]*\))/i).map(bare);
-      const tail = parts.slice(-2).join(', ');
-      return parts.length > 2 && isPlace(tail) ? [...parts.slice(0, -2), tail] : parts;
-    })
-    .filter((part) => part !== '');
-}
-
-const looksLikeFirm = (part: string) =>
-  endsAsOrganisation(part) ||
-  (namesOrganisation(part) &&
-    !/\bintern\b/i.test(part) &&
-    !namesRole(part.replace(/\b(?:research|associates?|partners?|sales|major)\b/gi, '')));
-
-type CellNames = { cell: string; roles: string[]; rest: string[]; city: string };
-
-/** "Pithampur Graduate Engineer Trainee", where a narrow cell lost its line break: the town and the post. */
-function withoutTown(part: string): string[] {
-  const [town = '', ...rest] = part.split(' ');
-  return rest.length > 0 && isCity(town) && namesRole(rest.join(' ')) ? [town, rest.join(' ')] : [part];
-}
-
-function readCell(cell: string): CellNames {
-  const parts = split(cell).flatMap(withoutTown);
-  const roles = parts.filter((part) => namesRole(part) && !looksLikeFirm(part) && !isPlace(part));
-  const rest = parts.filter((part) => !roles.includes(part) && !isPlace(part));
-  const place = parts.find(
-    (part) => isPlace(part) && !/^(?:remote|hybrid|india|wfh|work from home|on-?site)$/i.test(part),
-  );
-  const [firm, town] = rest;
-  const townAfterFirm =
-    rest.length === 2 &&
-    firm &&
-    town &&
-    namesOrganisation(firm) &&
-    /^\p{Lu}\p{Ll}+$/u.test(town) &&
-    !namesOrganisation(town);
-  if (place === undefined && townAfterFirm) return { cell, roles, rest: [firm], city: town };
-  return { cell, roles, rest, city: place ?? '' };
-}
+/** `isAssumed` where nothing but its place says that this is the firm (rule RESUME-16). */
+type Named = { role: string; organisation: string; city: string; isAssumed?: boolean };
 
 /** Post and firm out of the opening's pieces. What follows a post in its own cell ("Assistant Manager, Grid Operations") stays with it when another cell holds the firm; a place is neither. */
-function namesOf(lines: readonly NumberedLine[]): { role: string; organisation: string; city: string } {
+function namesOf(lines: readonly NumberedLine[]): Names {
   const cells = lines
-    .flatMap(({ text }) => withoutTime(withoutBullet(text)).split(/\s+\|\s+/))
-    .map(bare)
-    .filter((cell) => cell !== '')
-    .map(readCell);
+    .flatMap(({ text, line }) =>
+      withoutTime(withoutBullet(text))
+        .split(/\s+\|\s+/)
+        .map((cell) => ({ cell: bare(cell), line })),
+    )
+    .filter(({ cell }) => cell !== '')
+    .map(({ cell, line }) => ({ ...readCell(cell), line }));
   const city = cells.find((cell) => cell.city !== '')?.city ?? '';
   const withRole = cells.find((cell) => cell.roles.length > 0);
   const firmCells = cells.filter(
-    (cell) => cell.rest.length > 0 && (cell !== withRole || cell.rest.some(looksLikeFirm)),
+    (cell) => cell.rest.some(isNoDepartment) && (cell !== withRole || cell.rest.some(looksLikeFirm)),
   );
   const other = firmCells.find((cell) => cell.rest.some(looksLikeFirm)) ?? firmCells[0];
   if (withRole === undefined) {
-    const [first, second] = firmCells.map((cell) => cell.rest.join(', '));
-    const organisation = other?.rest.join(', ') ?? '';
-    return { role: (organisation === first ? second : first) ?? '', organisation, city };
+    const [first, second] = firmCells.map((cell) => firmOf(cell.rest));
+    const organisation = firmOf(other?.rest ?? []);
+    const role = (organisation === first ? second : first) ?? '';
+    return { role, organisation, city, roleCell: role, source: 'cell' };
   }
-  if (other === undefined)
-    return { role: withRole.roles.slice(0, 2).join(', '), organisation: withRole.rest.join(', '), city };
-  const ownFirm = other === withRole;
-  const role = ownFirm || withRole.rest.length === 0 ? withRole.roles.slice(0, 2).join(', ') : withRole.cell;
-  const firm = ownFirm || other.roles.length === 0 ? other.rest.join(', ') : other.cell;
-  return { role, organisation: firm, city };
+  const { cell: roleCell, rest } = withRole;
+  const roles = withRole.roles.slice(0, 2);
+  if (other !== undefined && other !== withRole) {
+    const role = rest.length === 0 ? roles.join(', ') : roleCell;
+    const organisation = other.roles.length === 0 ? firmOf(other.rest) : other.cell;
+    return { role, organisation, city, roleCell, source: other.line === withRole.line ? 'cell' : 'line' };
+  }
+  const named = rest.findIndex(looksLikeFirm);
+  const possible = rest.findIndex(isNoDepartment);
+  const guessed = possible < 0 ? rest.length : possible;
+  const firmAt = named < 0 ? guessed : Math.max(0, profession.test(rest[named] ?? '') ? named - 1 : named);
+  const organisation = firmOf(rest.slice(firmAt));
+  const role = [...roles, ...rest.slice(0, firmAt)].join(', ');
+  return { role, organisation, city, roleCell, source: 'post' };
 }
 
 /** An internship of one named month (`Dec 2021`). */
@@ -188,10 +171,14 @@ function oneMonth({ lines, months }: Opening): MonthRange | undefined {
   return { from: only.month, to: only.month, exact: true, index: only.index, text: only.text };
 }
 
-/** How sure the reader is of a post that no word tells for one: too little to be asked about before it is confirmed. */
-const guessedPost = 0.5;
+/** What of a post is only guessed (rule RESUME-16): one that no word tells for a post, its firm, a time nobody can read. */
+function doubtOf({ role, isAssumed }: Named, isTimed: boolean): Doubt | undefined {
+  if (!namesRole(role)) return 'post';
+  if (isAssumed) return 'firm';
+  return isTimed ? undefined : 'dates';
+}
 
-/** Time that a resume itself names as no work; it is told by the gap between the jobs. */
+/** Time that a resume itself names as no work. */
 const noWork = new RegExp(
   [
     raw`^(?:${oneOf('planned |personal |family |maternity |paternity |career |study |medical |parental ')})*`,
@@ -201,9 +188,14 @@ const noWork = new RegExp(
   'i',
 );
 
-function toFact(opening: Opening, internships: boolean, nowMonth: string): FactDraft | undefined {
+function toFact(
+  opening: Opening,
+  names: Named,
+  internships: boolean,
+  nowMonth: string,
+): FactDraft | undefined {
   if (noWork.test(withoutBullet(opening.lines[0]?.text ?? ''))) return undefined;
-  const { role, organisation, city } = namesOf(opening.lines);
+  const { role, organisation, city } = names;
   const { months } = opening;
   const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
   if (role === '' && organisation === '') return undefined;
@@ -213,12 +205,9 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
     ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
     : countsFullTime(role || title);
   const count = range?.exact ? monthsBetween(range.from, range.to, nowMonth) : months;
-  const when = range
-    ? ` (${range.exact ? `${sayMonth(range.from)} to ${range.to === 'present' ? 'present' : sayMonth(range.to)}` : range.text})`
-    : '';
   return {
     kind: 'employment',
-    value: `${[role, organisation].filter(Boolean).join(', ')}${when}`,
+    value: jobInWords({ role, organisation, ...(range ? { from: range.from, to: range.to } : {}) }),
     line: opening.lines[0]?.line ?? 1,
     attributes: {
       role,
@@ -228,48 +217,78 @@ function toFact(opening: Opening, internships: boolean, nowMonth: string): FactD
       ...(count ? { months: Math.min(count, 720) } : {}),
       fullTime: counts,
     },
-    confidence:
-      (namesRole(role) ? (organisation ? 0.92 : 0.7) : guessedPost) - (range && !range.exact ? 0.25 : 0),
+    doubt: doubtOf(names, range !== undefined || months !== undefined),
   };
 }
 
 /** Work for oneself is under no firm. */
 const onOwnAccount = /\b(?:freelanc\w*|self[- ]employed|independent)\b/i;
 
-/** Work on one's own account counts as full-time work once the first degree is done, unless it is called part-time (rule RESUME-7). */
-export function countOwnAccount(drafts: readonly FactDraft[]): void {
-  const years = drafts.flatMap(({ kind, attributes: { level, year } }) =>
-    kind === 'education' && year !== undefined && (level === 'UG' || level === 'professional') ? [year] : [],
-  );
-  const graduated = `${Math.min(...years)}-06`;
-  for (const { kind, value, attributes } of drafts)
-    if (
-      kind === 'employment' &&
-      years.length > 0 &&
-      onOwnAccount.test(attributes.role ?? '') &&
-      !/part[- ]time/i.test(value) &&
-      reckonedSpan(attributes.from ?? '', '').from > graduated
+/**
+ * Whether a post counts as full-time work by when it was (rule RESUME-7): one within the years of the first degree does not; one on one's own account after them
+ * does, unless it is called part-time.
+ */
+export function countByDegree(drafts: readonly FactDraft[]): void {
+  const first = drafts
+    .filter(
+      ({ kind, attributes: { level, year, degree = '' } }) =>
+        kind === 'education' &&
+        year !== undefined &&
+        (level === 'UG' || level === 'professional') &&
+        !isExamination(degree),
     )
+    .toSorted((a, b) => (a.attributes.year ?? 0) - (b.attributes.year ?? 0))[0];
+  if (first === undefined) return;
+  const { year = 0, degree = '', branch = '', from: started, to: ended } = first.attributes;
+  const began = started ?? String(year - longestYears(`${degree} ${branch}`, year));
+  const graduated = namesMonth(ended) ? ended : `${year}-06`;
+  for (const { kind, value, attributes } of drafts) {
+    if (kind !== 'employment') continue;
+    const { from, to } = reckonedSpan(attributes.from ?? '', attributes.to ?? '');
+    if (namesMonth(to) && from >= began && to <= graduated) attributes.fullTime = false;
+    else if (onOwnAccount.test(attributes.role ?? '') && from > graduated && !/part[- ]time/i.test(value))
       attributes.fullTime = true;
+  }
 }
 
-/** Fills a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) with the firm's name. */
-function inheritFirm(entries: EmploymentEntry[]): EmploymentEntry[] {
-  let firm = '';
-  return entries.filter(({ fact, body }, i) => {
-    const { role = '', organisation = '' } = fact.attributes;
-    if (organisation !== '') firm = organisation;
-    else if (firm !== '' && role !== '' && !onOwnAccount.test(role)) {
-      fact.attributes.organisation = firm;
-      fact.value = fact.value.replace(role, `${role}, ${firm}`);
+/** Whether the name itself says that it is a firm's or an institution's. */
+const isByForm = (name: string): boolean =>
+  isKnownFirm(name) ||
+  ownedBy.test(name) ||
+  isKnownInstitution(name) ||
+  name.split(/,\s+/).some((part) => namesOrganisation(part) || endsAsOrganisation(part));
+
+/** The names, with a firm marked as assumed where it does not say so and no firm that does stands at the same place. */
+function withAssumed(names: readonly Names[]): Names[] {
+  const places = new Set(
+    names.flatMap(({ organisation, source }) => (isByForm(organisation) ? [source] : [])),
+  );
+  return names.map((own) => {
+    const { organisation, source } = own;
+    return organisation === '' || isByForm(organisation) || places.has(source)
+      ? own
+      : { ...own, isAssumed: true };
+  });
+}
+
+/** The names of each opening, where a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) takes that firm's name. */
+function withFirms(names: readonly Names[]): Names[] {
+  let head = { organisation: '', isAssumed: false };
+  let isHeaded = false;
+  let isAlone = false;
+  return withAssumed(names).map((own) => {
+    const { role, organisation, source, roleCell, isAssumed = false } = own;
+    const underHead = isHeaded && source === 'post' && organisation !== '' && !looksLikeFirm(organisation);
+    if (underHead && role !== '') return { ...own, ...head, role: roleCell };
+    if (organisation !== '') {
+      head = { organisation, isAssumed };
+      isHeaded = source === 'line';
+      isAlone = role === '';
+      return own;
     }
-    const next = entries[i + 1];
-    const isFirmLine =
-      role === '' &&
-      body.length === 0 &&
-      next !== undefined &&
-      (next.fact.attributes.organisation ?? '') === '';
-    return !isFirmLine;
+    return head.organisation !== '' && role !== '' && !onOwnAccount.test(role)
+      ? { ...own, organisation: head.organisation, isAssumed: head.isAssumed || !(isHeaded || isAlone) }
+      : own;
   });
 }
 
@@ -279,9 +298,12 @@ export function employmentEntries(
   internships: boolean,
   nowMonth: string,
 ): EmploymentEntry[] {
-  const entries = cut(lines).flatMap(({ opening, body }) => {
-    const fact = toFact(opening, internships, nowMonth);
-    return fact ? [{ fact, body }] : [];
+  const blocks = cut(lines);
+  const own = blocks.map(({ opening }) => namesOf(opening.lines));
+  return withFirms(own).flatMap((names, at) => {
+    const block = blocks[at];
+    const isFirmLine = names.role === '' && block?.body.length === 0 && own[at + 1]?.organisation === '';
+    const fact = block && !isFirmLine ? toFact(block.opening, names, internships, nowMonth) : undefined;
+    return block && fact ? [{ fact, body: block.body }] : [];
   });
-  return inheritFirm(entries);
 }

@@ -1,4 +1,4 @@
-import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
+import type { Doubt, FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import { clip } from './clean-line.ts';
 
 /** A fact before it has an id; `of` is the draft of the job, degree or project it belongs to. */
@@ -8,8 +8,11 @@ export type FactDraft = {
   line: number;
   of?: FactDraft;
   attributes: FactAttributes;
-  confidence: number;
+  doubt?: Doubt | undefined;
 };
+
+/** A fact as far as others follow from it. */
+export type KnownFact = Pick<FactDraft, 'kind' | 'value' | 'line' | 'attributes' | 'doubt'>;
 
 /** A line of the resume with its 1-based place in the extracted text. */
 export type NumberedLine = { text: string; line: number };
@@ -61,7 +64,7 @@ export function numberFacts(drafts: readonly FactDraft[], after = 0): ResumeFact
       line: draft.line,
       ...(owner === undefined ? {} : { ofFactId: owner }),
       attributes: clipAttributes(draft.attributes),
-      confidence: draft.confidence,
+      ...(draft.doubt === undefined ? {} : { doubt: draft.doubt }),
     };
   });
 }

@@ -5,8 +5,16 @@ import { type Entry, lexicon, oneOf } from '#core/text/lexicon.ts';
 type Head = Entry & { readonly kind: ResumeSection['kind'] };
 
 const training = '(?:summer |winter |industrial |corporate |professional )?';
-const project = oneOf('academic |key |major |personal |research |selected |course |college |engineering |technical |relevant |notable ', 'final year |side |b\\.? ?tech |professional ') + '*';
-const work = '(?:professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career )*';
+const project =
+  oneOf(
+    'academic |key |major |personal |research |selected |course |college |engineering |technical |relevant |notable ',
+    'final year |side |undergraduate |graduation |college |b\\.? ?tech |professional ',
+  ) + '*';
+const work = `${oneOf(
+  'teaching |clinical |nursing |field |legal |military |defence |previous |past |practical |hospital |sales ',
+  'professional |work |industry |industrial |employment |corporate |relevant |job |full-?time |total |career ',
+  'business |sea |flying |government |govt\\.? |railway |police |bank(?:ing)? |entrepreneurial |start-?up |consulting |farm(?:ing)? |newsroom |my ',
+)}*`;
 const academic = '(?:academic |educational |my )?';
 const certified = '(?:professional |additional |online |other |relevant )*';
 const achieved = '(?:academic |scholastic |key |notable |major |selected |other |personal |professional |career )*';
@@ -22,7 +30,9 @@ export const sectionHeads = lexicon<Head>('whole', [
   },
   {
     kind: 'publications',
-    phrase: '(?:selected |research )?(?:research papers?|invited talks?|research publications?)(?: (?:and|&) (?:patents?|talks|conferences|presentations))?',
+    phrase:
+      '(?:selected |research )?(?:research papers?|published|presented|published (?:and|&|/) presented|invited talks?|research publications?)' +
+      '(?: (?:and|&) (?:patents?|talks|conferences|presentations))?',
     example: 'research papers & presentations',
   },
   { kind: 'internships', phrase: `${training}(?:internships?|internship experience|internships? (?:and|&) training)(?: undertaken| details?)?`, example: 'summer internship details' },
@@ -39,20 +49,39 @@ export const sectionHeads = lexicon<Head>('whole', [
   },
   {
     kind: 'projects',
-    phrase: `${project}(?:projects?|project works?|project details|projects undertaken|research projects|case studies)(?: undertaken| handled)?`,
+    phrase: `${project}(?:projects?|project works?|project details|projects undertaken|research projects|case studies|works? (?:executed|handled|completed))(?: undertaken| handled)?`,
     example: 'final year projects',
     not: 'project management skills in detail',
   },
   { kind: 'projects', phrase: `${project}(?:thesis|dissertation|research work|research|research experience)(?: undertaken| handled)?`, example: 'research work undertaken' },
   { kind: 'experience', phrase: `${work}(?:experience|work|work[- ]?ex|work experiences?|experiences|work history|work profile)`, example: 'relevant work experience' },
-  { kind: 'experience', phrase: `${work}(?:employment|employment history|employment details|employment record|professional background)`, example: 'employment history' },
+  { kind: 'experience', phrase: `${work}(?:jobs(?: held)?|practice|employment|employment history|employment details|employment record|professional background)`, example: 'employment history' },
   {
     kind: 'experience',
     phrase: `${work}(?:career history|career summary|career progression|professional journey|(?:record of )?service|service (?:record|history|details))`,
     example: 'professional journey',
   },
   { kind: 'experience', phrase: `${work}(?:experience details|experience summary|organi[sz]ational experience)`, example: 'organisational experience' },
-  { kind: 'education', phrase: `${academic}(?:education|educational?|academics?|education details|education qualifications?|schooling|academia|qualifications?)`, example: 'my education' },
+  {
+    kind: 'experience',
+    phrase:
+      '(?:present|current|previous|past|last)(?: (?:positions?|posts?|postings?|roles?|jobs?|assignments?|engagements?|employers?|occupation))' +
+      '|current(?:ly)?|postings?|reporting|occupation|appointments?(?: held)?|posts? held',
+    example: 'present position',
+  },
+  {
+    kind: 'experience',
+    phrase: 'entrepreneurship|entrepreneurial (?:ventures?|journey)|(?:business )?ventures?|own business|family business|what i (?:have done|did|do)|where i (?:have )?worked',
+    example: 'entrepreneurial journey',
+    not: 'entrepreneurship cell',
+  },
+  {
+    kind: 'education',
+    phrase:
+      `${academic}(?:education|educational?|academics?|education details|education qualifications?|school(?:ing)? (?:and|&) college` +
+      '|schooling|academia|qualifications?|stud(?:y|ies)|studied at|where i (?:have )?studied)',
+    example: 'my education',
+  },
   { kind: 'education', phrase: `${academic}academic (?:profile|background|qualifications?|details|record|credentials|history|performance|achievements? table)`, example: 'academic record' },
   {
     kind: 'education',
@@ -70,7 +99,7 @@ export const sectionHeads = lexicon<Head>('whole', [
   { kind: 'extracurricular', phrase: '(?:extra|co)[- ]?curricular(?:s| activities| achievements?| involvement| engagements?)?|extra[- ]?curriculars?', example: 'co-curricular activities' },
   {
     kind: 'extracurricular',
-    phrase: 'activities|sports|sports activities|cultural activities|campus activities|other activities|clubs|beyond academics|beyond work|campus involvement',
+    phrase: 'activities|sports|sports activities|cultural activities|campus activities|campus life|college life|other activities|clubs|beyond academics|beyond work|campus involvement',
     example: 'beyond academics',
   },
   {
@@ -78,18 +107,22 @@ export const sectionHeads = lexicon<Head>('whole', [
     phrase: `${certified}(?:certifications?|certificates?|certification courses?|certified courses|licen[sc]es?|credentials|professional qualifications?)`,
     example: 'online certifications',
   },
-  { kind: 'certifications', phrase: `${certified}(?:courses?|coursework|courses undertaken|moocs?|professional development)`, example: 'relevant coursework' },
+  { kind: 'certifications', phrase: `${certified}(?:courses?|short courses?|coursework|courses undertaken|moocs?|professional development)`, example: 'relevant coursework' },
   { kind: 'certifications', phrase: `${certified}(?:trainings? (?:and|&) certifications?|certifications? (?:and|&) trainings?)`, example: 'trainings and certifications' },
-  { kind: 'achievements', phrase: `${achieved}(?:achievements?|accomplishments?|distinctions?|laurels|highlights|accolades)`, example: 'key achievements' },
+  { kind: 'achievements', phrase: `${achieved}(?:achievements?|accomplishments?|worth mentioning|distinctions?|laurels|highlights|accolades)`, example: 'key achievements' },
   { kind: 'achievements', phrase: `${achieved}(?:awards?|hono[u]?rs?|recognitions?|awards (?:and|&) recognitions?|scholarships?|fellowships?)`, example: 'awards & recognitions' },
   { kind: 'achievements', phrase: `${achieved}(?:competitive exams?|test scores?|entrance exams?|competitions?)`, example: 'test scores' },
   { kind: 'skills', phrase: `${skilled}(?:skills?|skill ?set|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|areas? of expertise|technical expertise|strengths?)`, example: 'core competencies' },
-  { kind: 'skills', phrase: `${skilled}(?:technologies|tools|tools (?:and|&) technologies|it proficiency|software known|tech stack|software)`, example: 'tools and technologies' },
+  {
+    kind: 'skills',
+    phrase: `${skilled}(?:technologies|tools|tools (?:and|&) technologies|it proficiency|software known|tech stack|software|computer knowledge|knowledge of computers?)`,
+    example: 'tools and technologies',
+  },
   { kind: 'skills', phrase: `${skilled}(?:languages|languages known)`, example: 'languages known' },
-  { kind: 'hobbies', phrase: '(?:away from|outside) (?:work|office|the office|the desk)|after hours|off duty', example: 'away from work' },
+  { kind: 'hobbies', phrase: '(?:away from|outside) (?:work|office|the office|the desk)|after hours|off duty|likes?|(?:things )?i? ?like to do', example: 'away from work' },
   { kind: 'hobbies', phrase: '(?:personal |my |other |special )*(?:hobbies|hobby|interests?|areas? of interests?|passions?|pastimes?|leisure)', example: 'other interests' },
   { kind: 'summary', phrase: `${about}(?:summary|objective|profile|about me|about|profile summary|career objective|statement|introduction|snapshot|overview|bio)`, example: 'career objective' },
-  { kind: 'other', phrase: 'personal (?:details|information|profile|data|info|particulars)|family background|bio-?data|details', example: 'personal particulars' },
+  { kind: 'other', phrase: 'personal(?: (?:details|information|profile|data|info|particulars))?|family(?: background)?|also|bio-?data|details', example: 'personal particulars' },
   { kind: 'other', phrase: 'declaration|references?|contact|contact (?:details|information|me|info)|links|social', example: 'contact details' },
-  { kind: 'other', phrase: 'additional (?:information|details)|other (?:details|information)|miscellaneous|others?', example: 'additional information' },
+  { kind: 'other', phrase: 'additional(?: (?:information|details))?|other (?:details|information)|miscellaneous|others?', example: 'additional information' },
 ]);

@@ -45,5 +45,5 @@ export function unwrapCell(cells: readonly Cell[], edge: number): string[] {
       open.last = cell;
     } else pieces.push({ text: cell.text, last: cell });
   }
-  return pieces.map((piece) => piece.text.replace('\u00ad', ''));
+  return pieces.map((piece) => piece.text.replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, ''));
 }

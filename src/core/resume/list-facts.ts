@@ -2,19 +2,13 @@ import { oneOf, raw } from '#core/text/lexicon.ts';
 import type { FactKind } from '#contract/resume.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
+import { toolsAmong } from './no-tools.ts';
 import { findMonthRanges, findMonths, findYears } from './months.ts';
 import { isTableHeader } from './page-tables.ts';
 import { tellsOfWork } from './work-lines.ts';
 
-const depths = oneOf(
-  'grade|level|since|state|national|district|zonal|inter|university|school|college|black|brown',
-  'green|certified|rated|rating|rapid|elo|visharad|junior|senior',
-  raw`\d+\+?\s*(?:years?|yrs?|km|books?|months?)|(?:for|over)\s+\d`,
-);
-const depthCue = new RegExp(raw`^${depths}`, 'i');
-
 /** Commas, semicolons and bars outside brackets. */
-function splitList(text: string): string[] {
+export function splitList(text: string): string[] {
   return text
     .split(/\s*(?:[,;|•·]|\s\/\s)\s*(?![^(]*\))/u)
     .map((item) =>
@@ -39,43 +33,6 @@ const withoutDates = (text: string) => {
     .trim();
 };
 
-/** "Chennai 2024": where and when a pastime was shown, none of its own. */
-const placeAndYear = (value: string): boolean => /^\p{Lu}[\p{L} ]{2,24},? (?:19|20)\d{2}$/u.test(value);
-
-/** Hobbies of a list; what stands in brackets, or a comma part that names a level, is its depth (`Chess (rapid 1620)`, `Carnatic violin, Grade 3`). */
-export function hobbyFacts(lines: readonly NumberedLine[]): FactDraft[] {
-  const facts: FactDraft[] = [];
-  for (const { text, line } of lines) {
-    const body = withoutBullet(text).replace(
-      /^(?:hobbies|interests|hobbies (?:and|&) interests)\s*[:–-]\s*/i,
-      '',
-    );
-    if (body.length > 220 && !body.includes(',')) continue;
-    for (const item of splitList(body)) {
-      const last = facts.at(-1);
-      if (depthCue.test(item) && last?.line === line && last.attributes.depth === undefined) {
-        last.attributes.depth = item;
-        continue;
-      }
-      const bracket = /^([^()]+?)\s*\(([^()]+)\)\.?$/.exec(item) ?? /^(.+?)(?:\s[–—-]|:)\s(.+)$/.exec(item);
-      const value = (bracket?.[1] ?? item).replace(/^(?:and|also)\s+/i, '').trim();
-      if (value.length < 3 || value.length > 90 || /^\d|^references?\b/i.test(value)) continue;
-      if (placeAndYear(value) && last?.line === line) {
-        last.attributes.depth ??= item;
-        continue;
-      }
-      facts.push({
-        kind: 'hobby',
-        value,
-        line,
-        attributes: bracket?.[2] ? { depth: bracket[2] } : {},
-        confidence: 0.9,
-      });
-    }
-  }
-  return facts;
-}
-
 /** Tools and skills of a list; a leading label ("Languages:") is dropped. */
 export function toolFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return lines.flatMap(({ text, line }) => {
@@ -84,13 +41,13 @@ export function toolFacts(lines: readonly NumberedLine[]): FactDraft[] {
       /^[\p{L}&/ ]{2,40}(?:\([^)]*\))?\s*(?::|\s[–—-]\s|\s\|\s)\s*/u,
       '',
     );
-    return splitList(body)
-      .map((item) =>
-        item.replace(/\s*\((?:basic|beginner|intermediate|advanced|proficient|fluent|native|expert)\)$/i, ''),
-      )
+    const items = splitList(body).map((item) =>
+      item.replace(/\s*\((?:basic|beginner|intermediate|advanced|proficient|fluent|native|expert)\)$/i, ''),
+    );
+    return toolsAmong(items)
       .filter((item) => item.length <= 50 && item.split(' ').length <= 6 && /\p{L}/u.test(item))
       .slice(0, 14)
-      .map((value): FactDraft => ({ kind: 'tool', value, line, attributes: {}, confidence: 0.85 }));
+      .map((value): FactDraft => ({ kind: 'tool', value, line, attributes: {} }));
   });
 }
 
@@ -117,14 +74,19 @@ function readOffice(text: string): { role: string; organisation: string } | unde
           .filter(Boolean);
   const role = parts.find((part) => officeWord.test(part) && part.length < 70);
   if (role === undefined || /^\p{L}+(?:ed|ing)\s/u.test(role)) return undefined;
-  const others = parts.filter((part) => part !== role && !/^(?:19|20)\d{2}/.test(part));
+  const place = parts.indexOf(role);
+  const others = parts.filter(
+    (part, index) => index !== place && (index > place || place < 2) && !/^(?:19|20)\d{2}/.test(part),
+  );
   const named = /^(NSS|NCC|NGO|E-?Cell|AIESEC|Enactus|Rotaract|IEEE|SAE|CSI)\b/i.exec(role)?.[1];
   return { role, organisation: (others[0] ?? named ?? '').replace(/[\s,.]+$/, '') };
 }
 
 export function responsibilityFacts(lines: readonly NumberedLine[]): FactDraft[] {
   return lines.flatMap(({ text, line }) => {
-    const body = withoutBullet(text);
+    const cells = withoutBullet(text).split(' | ');
+    const first = cells.findIndex((cell) => officeWord.test(cell));
+    const body = cells.slice(first >= 2 ? first : 0).join(' | ');
     const office = readOffice(body);
     if (!office) return [];
     const value = withoutDates(body.split(/;\s/)[0] ?? body)
@@ -142,7 +104,6 @@ export function responsibilityFacts(lines: readonly NumberedLine[]): FactDraft[]
           ...(range ? { from: range.from, to: range.to } : {}),
           ...(year ? { year } : {}),
         },
-        confidence: office.organisation ? 0.9 : 0.8,
       } satisfies FactDraft,
     ];
   });
@@ -155,6 +116,7 @@ const certificates = oneOf(
   'red ?hat|oracle certified|istqb|green belt|black belt|level [i1]{1,3} cleared',
 );
 const certificateWord = new RegExp(raw`\b${certificates}\b`, 'i');
+export const namesCertificate = ({ text }: NumberedLine): boolean => certificateWord.test(text);
 const catLine =
   /\bCAT\b\s*['’]?\s?(20\d{2}|\d{2})?[^\d%]{0,30}?(\d{2,3}(?:\.\d{1,2})?)\s*(?:th\s*)?(?:%\s*-?\s*iles?|percentiles?|%\s?tile|%)/i;
 const catReversed =
@@ -170,9 +132,7 @@ export function catFact(lines: readonly NumberedLine[]): FactDraft[] {
     const written = match?.[1] ?? other?.[2];
     const year = written ? Number(written.length === 2 ? `20${written}` : written) : undefined;
     const value = `CAT${year ? ` ${year}` : ''}: ${match?.[2] ?? other?.[1] ?? ''} percentile`;
-    return [
-      { kind: 'cat', value, line, attributes: { percentile, ...(year ? { year } : {}) }, confidence: 0.95 },
-    ];
+    return [{ kind: 'cat', value, line, attributes: { percentile, ...(year ? { year } : {}) } }];
   }
   return [];
 }
@@ -193,55 +153,74 @@ function rankOf(text: string): string | undefined {
   return rank.exec(text)?.[0];
 }
 
-/** Achievements and certificates of a list: each line is one or the other by its words; the CAT line is neither. */
+/** Whether a text in the list of honours says nothing of one. */
+const isNoHonour = (body: string): boolean =>
+  body.length < 4 ||
+  /^\p{Lu}{6,}(?:\s\p{Lu}+){0,2}$/u.test(body) ||
+  !/\p{L}{3}/u.test(body) ||
+  catLine.test(body) ||
+  catReversed.test(body);
+
+/** The honours that a line parts by semicolons, each with its own rank and year; one line where a piece is no honour by itself. */
+function honoursOf(body: string): string[] {
+  const parts = body.split(/;\s+(?![^(]*\))/).map((part) => part.replace(/[.;\s]+$/, ''));
+  const standsAlone = (part: string) =>
+    part.length >= 8 &&
+    /\p{L}{3}/u.test(part) &&
+    (/^(?:\p{Lu}|runner|winner|finalist|best\b)/u.test(part) || rankOf(part) !== undefined);
+  return parts.every(standsAlone) ? parts : [body];
+}
+
+/** Achievements and certificates of a list: each is one or the other by its words; the CAT line is neither. */
 export function honourFacts(lines: readonly NumberedLine[], kinds: readonly string[]): FactDraft[] {
   return lines.flatMap(({ text, line }) => {
     const body = withoutBullet(text)
       .replace(/\s*\|\s*/g, ', ')
       .replace(/[.;\s]+$/, '');
-    if (
-      body.length < 4 ||
-      !/\p{L}{3}/u.test(body) ||
-      catLine.test(body) ||
-      catReversed.test(body) ||
-      /:\s*$/.test(text) ||
-      isTableHeader(text.split(' | '))
-    )
-      return [];
-    const onlyCertificates = kinds.includes('certifications') && !kinds.includes('achievements');
-    const rank = rankOf(body);
-    const certificate = certificateWord.test(body) || (onlyCertificates && rank === undefined);
-    const kind: FactKind = certificate ? 'certificate' : 'achievement';
-    const year = findYears(body).at(-1);
-    return [
-      {
-        kind,
-        value: body,
-        line,
-        attributes: { ...(rank ? { number: rank } : {}), ...(year ? { year } : {}) },
-        confidence: 0.87,
-      } satisfies FactDraft,
-    ];
+    if (isNoHonour(body) || /:\s*$/.test(text) || isTableHeader(text.split(' | '))) return [];
+    return honoursOf(body).map((value) => honourOf(value, line, kinds));
   });
 }
 
+function honourOf(value: string, line: number, kinds: readonly string[]): FactDraft {
+  const onlyCertificates = kinds.includes('certifications') && !kinds.includes('achievements');
+  const rank = rankOf(value);
+  const certificate = certificateWord.test(value) || (onlyCertificates && rank === undefined);
+  const kind: FactKind = certificate ? 'certificate' : 'achievement';
+  const [year, another] = [...new Set(findYears(value))];
+  return {
+    kind,
+    value,
+    line,
+    attributes: {
+      ...(rank ? { number: rank } : {}),
+      ...(year && another === undefined && findMonthRanges(value).length === 0 ? { year } : {}),
+    },
+  };
+}
+
 const projectKinds = oneOf(
-  raw`(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |b\.?tech `,
+  raw`(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |(?:b|m)\.?\s?(?:tech|sc|e|des|com|a|ba|arch|pharm)\.? |mba |ph\.?d\.? `,
   'course |research |main |title of the ',
 );
 const projectLabel = new RegExp(
-  raw`^${projectKinds}*(?:project|thesis|dissertation|title|topic)(?:\s*(?:title|name|\d))?\s*[:–-]\s*`,
+  [
+    raw`^(?:${projectKinds}|[a-z]{2,5} )*(?:project|thesis|dissertation|title|topic)(?:\s*(?:title|name|\d))?\s*[:–-]\s+`,
+    raw`^(?:(?:b|m)\.?\s?(?:tech|sc|e|des|com|a|arch|pharm)\.?,?\s)?(?:final|last|third|second|first|\d(?:st|nd|rd|th))[- ]year\s*[:–-]\s+`,
+  ].join('|'),
   'i',
 );
+
+/** What ends a title, outside brackets. */
+const titleEnd = /(?::\s|;\s|(?<=\p{Ll}{3}|\d|\))\.\s|(?<=\S\s\S+\s\S+),\s|\s[–—-]\s)(?![^([]*[)\]])/u;
 
 /** The title of a project: without label, dates, tools in brackets or what stands after a colon; short enough to be said aloud. */
 function projectTitle(text: string): string {
   const body = withoutDates(withoutBullet(text).replace(projectLabel, ''));
   const first = body.split(/\s\|\s/)[0] ?? body;
-  const short = (first.split(/:\s|;\s|\.\s|(?<=\S\s\S+\s\S+),\s|\s[–—-]\s/)[0] ?? first).replace(
-    /\s*\([^)]*\)\s*$/,
-    '',
-  );
+  const short = (first.split(titleEnd)[0] ?? first)
+    .replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
+    .replace(/\s*[([][^()[\]]*$/, '');
   return short.replace(/[.,;\s]+$/, '');
 }
 
@@ -292,7 +271,6 @@ export function projectEntries(lines: readonly NumberedLine[]): { fact: FactDraf
       value,
       line,
       attributes: { noun, ...months },
-      confidence: 0.87,
     };
     entries.push({ fact, body: [numbered] });
   }

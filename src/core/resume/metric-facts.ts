@@ -18,6 +18,7 @@ const forms = [
     `from\\s+${amount}(?:\\s+\\w+)?\\s+to\\s+(?:under |below |about |over )?${amount}(?:\\s(?:per|a)\\s\\w+)?`,
     'i',
   ),
+  new RegExp(`(?<![\\w.])${figure}\\s?%\\s+to\\s+${figure}\\s?%`, 'i'),
   new RegExp(
     `(?:by|of|up to|around|nearly|over|about)\\s+${figure}\\s?(?:%|percent\\b|per cent\\b|x\\b)\\+?`,
     'i',
@@ -27,7 +28,7 @@ const forms = [
   new RegExp(`(?<![\\w.])${figure}\\s?(?:%|x\\b)\\+?`, 'i'),
   new RegExp(`(?<![\\w./-])${figure}\\s?(?:${scaleWord}\\b)?\\+?(?=\\s+\\p{L}{3})`, 'iu'),
 ];
-const shapes = ['change', 'rate', 'amount', 'amount', 'share', 'count'] as const;
+const shapes = ['change', 'change', 'rate', 'amount', 'sum', 'share', 'count'] as const;
 const counted = forms.length - 1;
 const weekOrYear = /^(?:19|20)\d{2}$/;
 /** The sentence part of a bullet that holds the figure, so that a question may quote it: at most 160 characters, no bullet, no closing stop. */
@@ -50,9 +51,9 @@ function readFigure(text: string): { number: string; noun: string; index: number
     for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
       const number = match[0].trim();
       const digits = number.replace(/[^\d.]/g, '');
-      const isYear = weekOrYear.test(digits) && form >= 2 && !/[%,x₹$]|rs/i.test(number);
+      const isYear = weekOrYear.test(digits) && form >= 3 && !/[%,x₹$]|rs/i.test(number);
       const dated =
-        /(?:^|\W)(?:q[1-4]|fy|series|grade|level|class|phase|sem(?:ester)?|top|grade|version|v)\s?$/i.test(
+        /(?:^|\W)(?:q[1-4]|fy|series|grade|level|class|phase|sem(?:ester)?|top|grade|version|v|teams? of)\s?$/i.test(
           text.slice(0, match.index),
         );
       if (isYear || dated || (form === counted && Number(digits) < 3 && !/[a-z]/i.test(number))) continue;
@@ -63,7 +64,7 @@ function readFigure(text: string): { number: string; noun: string; index: number
           /^(?:months?|years?|days?|weeks?|hours?|st|nd|rd|th|level|class|grade|am|pm)\b/i.test(noun))
       )
         continue;
-      const said = form === 0 ? number : number.replace(/^(?:by|of|up to|around|nearly|over|about)\s+/i, '');
+      const said = form <= 1 ? number : number.replace(/^(?:by|of|up to|around|nearly|over|about)\s+/i, '');
       return { number: said, noun, index: match.index, form };
     }
   return undefined;
@@ -74,41 +75,50 @@ export function metricFact({ text, line }: NumberedLine, of: FactDraft | undefin
   const body = withoutBullet(text).replace(/\s*\|\s*/g, ', ');
   const figureFound = readFigure(body);
   if (figureFound === undefined) return undefined;
-  const { number, noun, index, form } = figureFound;
+  const { number, noun, index } = figureFound;
   return {
     kind: 'metric',
     value: clauseAround(body, index),
     line,
     ...(of ? { of } : {}),
     attributes: { number, ...(noun ? { noun } : {}) },
-    confidence: form === counted ? 0.8 : 0.9,
   };
 }
 
 const people = oneOf(
-  'members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|students?|juniors?|joinees?|trainees?',
+  'members?|people|persons?|volunteers?|engineers?|developers?|analysts?|interns?|juniors?|joinees?|trainees?|men|women',
   'workmen|workers?|employees?|executives?|associates?|players?|staff|technicians?|operators?|freshers|recruits|cadets|agents',
-  'colleagues|coordinators|officers|representatives',
+  'colleagues|coordinators|officers|representatives|soldiers|sailors|jawans|troops|personnel|nurses|teachers|guards|drivers|supervisors|accountants',
 );
 const led = oneOf(
-  raw`led|leads?|leading|headed|heading|supervis\p{L}+|manag\p{L}+|mentor\p{L}+|train(?:ed|ing)|coach\p{L}+|guid\p{L}+`,
-  raw`coordinat\p{L}+|co-ordinat\p{L}+|overs\p{L}+|recruit\p{L}+|captain\p{L}+|on-?board\p{L}+|taught|teaching`,
+  raw`led|leads?|leading|heads?|headed|heading|supervis(?:e[sd]?|ing)|manag(?:e[sd]?|ing)|command(?:s|ed|ing)?|overs(?:aw|ees?|eeing|een)|captain(?:s|ed|ing)`,
 );
+const groups =
+  'teams?|groups?|batch|line|crew|unit|shift|section|squad|platoon|company|staff|workforce|force|branch|department|network';
+/** Nothing but the group stands between leading and the number: "managed payroll for 450 employees" leads nobody. */
+const ledNext = raw`(?:\s+and\s+\p{L}+(?:ed|s|ing))?(?:\s+(?:a|an|the|our|my))?(?:\s+(?:[\p{L}-]+\s+){0,2}(?:${groups})\s+of)?(?:\s+(?:over|about|around|nearly|up to|more than))?`;
 const teamForms = [
-  /(?<![\d,.])(\d{1,4})(?:[- ]?(?:member|person|man)s?\b(?:[- ](?:\p{L}+[- ])?team)?|[- ]people team\b)/iu,
+  /(?<![\d,.])(\d{1,4})(?:[- ]?(?:member|person|man)\b(?:[- ](?:\p{L}+[- ])?team)?|[- ](?:members|people) team\b)/iu,
   /\bteams? of (?:over |about |around |nearly |more than )?(\d{1,4})\b/i,
   /\bteams? from \d{1,4} to (\d{1,4})\b/i,
-  new RegExp(raw`\b${led}\b[^.;]{0,40}?(?<![\d,.])(\d{1,4})\+?\s(?:\p{L}+[- ]){0,2}${people}\b`, 'iu'),
-  /\((\d{1,4}) (?:members|people|volunteers)\)/i,
+  new RegExp(raw`\b${led}${ledNext}\s+(?<![\d,.])(\d{1,4})\+?\s(?:\p{L}+[- ]){0,2}${people}\b`, 'iu'),
 ];
 
-/** The people a line says the candidate led, trained or worked with; `size` is how many. */
+/** A team that somebody else led. */
+const onlyHelped =
+  /\b(?:assist|help|support|train|taught|teach|serv|report|present|interview|audit)\p{L}*\s+(?:(?:to|with|by|for|a|an|the|\p{L}+)\s+){0,3}$/iu;
+
+/** The people a line says the candidate led, or a team that it calls so; `size` is how many. */
 export function teamFact({ text, line }: NumberedLine, of: FactDraft | undefined): FactDraft | undefined {
   const body = withoutBullet(text);
   for (const pattern of teamForms) {
     const match = pattern.exec(body);
     const size = Number(match?.[1]);
     if (!match || !(size >= 2)) continue;
+    const isPart = /^(?:\s\p{L}+){0,2}\s*(?:,|&|\band\b|\bplus\b)\s*\d/u.test(
+      body.slice(match.index + match[0].length),
+    );
+    if (isPart || onlyHelped.test(body.slice(0, match.index))) continue;
     return {
       kind: 'team',
       value: clauseAround(body, match.index),
@@ -120,7 +130,6 @@ export function teamFact({ text, line }: NumberedLine, of: FactDraft | undefined
           .replace(/[()]/g, '')
           .trim(),
       },
-      confidence: 0.88,
     };
   }
   return undefined;
@@ -150,6 +159,5 @@ export function claimFact({ text, line }: NumberedLine, of: FactDraft | undefine
     line,
     ...(of ? { of } : {}),
     attributes: { noun: match[0] },
-    confidence: 0.7,
   };
 }

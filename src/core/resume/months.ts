@@ -7,25 +7,39 @@ export type MonthRange = { from: string; to: string; exact: boolean; index: numb
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const name =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const year = "(?:(?:19|20)\\d{2}|['’‘`]\\s?\\d{2})";
+const year = "(?:['’‘`]?\\s?(?:19|20)\\d{2}|['’‘`]\\s?\\d{2})";
 const shortYear = '\\d{2}(?!\\d)';
-const day = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?\\s+)?';
-const named = `${day}${name}\\.?\\s?[-,/]?\\s?(?:${year}|${shortYear})`;
+const day = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?[\\s./-]{1,2})?';
+const named = `${day}${name}\\.?\\s?[-,./]?\\s?(?:${year}|${shortYear})`;
 const numeric =
-  '(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?:0?[1-9]|1[0-2])(?:[/.-](?:19|20)\\d{2}|[/-]\\d{2}(?!\\d))';
+  '(?:(?:(?:0?[1-9]|[12]\\d|3[01])[/.-])?(?:0?[1-9]|1[0-2])(?:[/.-](?:19|20)\\d{2}|[/-]\\d{2}(?!\\d))|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.\\d{2}(?!\\d))';
 const iso = '(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?!\\d)';
-const now = '(?:present|current(?:ly)?|till\\s?(?:date|now)|to\\s?date|now|ongoing|today|date)';
+const asOfNow =
+  '(?:onwards?|till\\s?(?:date|now|today|present)|to\\s?date|as\\s(?:on|of)\\s(?:date|now|today)|cont(?:inu(?:ing|es?)|d?\\.|d))';
+const now = `(?:present|current(?:ly)?|${asOfNow}|now|on-?going|today|date)`;
 const point = `(?:${iso}|${named}|${numeric})`;
 const bareYear = '(?:19|20)\\d{2}';
 const bareMonth = `${name}\\.?`;
-const dash = '\\s{0,3}(?:-{1,2}|–|—|−|\\bto\\b|\\btill\\b|\\buntil\\b|→|~)\\s{0,3}';
+/** Any dash of Unicode; U+2212 is the minus, U+00AD the soft hyphen that typesetters leave between dates. */
+const stroke = '[\\p{Pd}\\u00ad\\u2212]';
+const dash = `\\s{0,3}(?:${stroke}{1,2}|\\bto\\b|\\btill\\b|\\buntil\\b|→|~)\\s{0,3}(?:\\|\\s)?`;
 const datesRange = new RegExp(
   `(?<![\\w/])(${point}|${bareMonth}|${bareYear})${dash}(${point}|${bareYear}|${now})(?!\\w)`,
+  'giu',
+);
+/** "July 2021 onwards", and "Jul 2021 –" with nothing behind it. */
+const openRange = new RegExp(
+  `(?<![\\w/])(${point}|${bareYear})\\s{0,2}[,(]?\\s?${asOfNow}(?!\\w)|(?<![\\w/])(${point})\\s{0,3}${stroke}{1,2}(?=\\s*(?:$|[|)\\]]))`,
+  'giu',
+);
+/** The months of a table in two cells of their own. */
+const cellsRange = new RegExp(`(?<![\\w/])(${point})\\s?\\|\\s?(${point}|${now})(?=\\s*(?:\\||$))`, 'giu');
+const sinceRange = new RegExp(
+  `\\b(?:since|with effect from|w\\.?e\\.?f\\.?)\\s+(${point}|${bareYear})(?!\\w)`,
   'gi',
 );
-const sinceRange = new RegExp(`\\bsince\\s+(${point}|${bareYear})(?!\\w)`, 'gi');
 const singlePoint = new RegExp(`(?<![\\w/])(?:${iso}|${named})(?!\\w)`, 'gi');
-const academicYears = /(?<![\w/.])((?:19|20)\d{2})\s?[-–—/]\s?(\d{2})(?![\w/.])/g;
+const academicYears = /(?<![\w/.])((?:19|20)\d{2})\s?[\p{Pd}\u00ad\u2212/]\s?(\d{2})(?![\w/.])/gu;
 
 function fullYear(text: string): number {
   const digits = Number(text.replace(/\D/g, ''));
@@ -70,10 +84,10 @@ export const earliestMonth = (date: string): string => (isYear(date) ? `${date}-
 export const latestMonth = (date: string): string => (isYear(date) ? `${date}-12` : date);
 
 function toRange(fromText: string, toText: string, index: number, text: string): MonthRange | undefined {
-  const open = new RegExp(`^${now}$`, 'i').test(toText.trim());
+  const open = new RegExp(`^${now}$`, 'iu').test(toText.trim());
   const to = open ? undefined : readPoint(toText);
   let from = readPoint(fromText);
-  if (from === undefined && to !== undefined) {
+  if (from === undefined && to?.month !== undefined) {
     const month = monthNames.indexOf(fromText.slice(0, 3).toLowerCase()) + 1;
     if (month > 0) from = { year: to.year, month };
   }
@@ -94,10 +108,18 @@ export function findMonthRanges(text: string): MonthRange[] {
     (m) => toRange(m[1] ?? '', m[2] ?? '', m.index, m[0]) ?? [],
   );
   if (found.length > 0) return found;
+  const inCells = [...text.matchAll(cellsRange)].flatMap(
+    (m) => toRange(m[1] ?? '', m[2] ?? '', m.index, m[0]) ?? [],
+  );
+  if (inCells.length > 0) return inCells;
   const since = [...text.matchAll(sinceRange)].flatMap(
     (m) => toRange(m[1] ?? '', 'present', m.index, m[0]) ?? [],
   );
   if (since.length > 0) return since;
+  const open = [...text.matchAll(openRange)].flatMap(
+    (m) => toRange(m[1] ?? m[2] ?? '', 'present', m.index, m[0]) ?? [],
+  );
+  if (open.length > 0) return open;
   return [...text.matchAll(academicYears)].flatMap((m) => {
     const first = Number(m[1]);
     const last = Math.floor(first / 100) * 100 + Number(m[2]);
@@ -141,12 +163,4 @@ export function monthIndex(month: string, nowMonth: string): number {
 /** Months from `from` to `to`, both counted: `2021-08` to `2023-03` is 20. Never negative. */
 export function monthsBetween(from: string, to: string, nowMonth: string): number {
   return Math.max(0, monthIndex(to, nowMonth) - monthIndex(from, nowMonth) + 1);
-}
-
-/** `Aug 2021` for `2021-08`, `2021` for `2021`. */
-export function sayMonth(month: string): string {
-  if (!namesMonth(month)) return month;
-  const [year = '', inYear = '1'] = month.split('-');
-  const short = monthNames[Number(inYear) - 1] ?? '';
-  return `${short.charAt(0).toUpperCase()}${short.slice(1)} ${year}`;
 }

@@ -75,7 +75,10 @@ function flowRows(rows: readonly Row[], edge: number, tables: boolean): ReadLine
   const done: ReadLine[] = [];
   const flush = () => {
     done.push(
-      ...lines.map((l) => ({ text: [l.text.replace('\u00ad', ''), ...l.notes].join(' | '), style: l.style })),
+      ...lines.map((l) => ({
+        text: [l.text.replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, ''), ...l.notes].join(' | '),
+        style: l.style,
+      })),
     );
     lines.length = 0;
   };

@@ -15,6 +15,20 @@ function isPageNumber(row: Row, page: number, pages: number): boolean {
   return match[2] === undefined ? /^(?:page\s*)?\d{1,2}$/i.test(text) : Number(match[2]) === pages;
 }
 
+/** A row without its figures, and where on the page it stands: what repeats both is the page's furniture. */
+const placeOf = (row: Row): string =>
+  `${Math.round(row.y / 6)} ${row.cells.map((cell) => cell.text.replace(/\d+/g, '0')).join(' ')}`;
+
+/** Rows in the order of their pages, without those that an earlier page holds at the same place. */
+function withoutFurniture(pages: readonly (readonly Row[])[]): Row[][] {
+  const seen = new Set<string>();
+  return pages.map((rows) => {
+    const fresh = rows.filter((row) => !(seen.has(placeOf(row)) && /\p{L}{3}/u.test(placeOf(row))));
+    for (const row of rows) seen.add(placeOf(row));
+    return fresh;
+  });
+}
+
 /** The words set clearly larger than all others, when they stand in the upper half of the first page: the name, wherever its column is read. */
 function titleCell(rows: readonly Row[]): Cell | undefined {
   const cells = rows.flatMap((row) => row.cells);
@@ -79,16 +93,18 @@ function readPage(rows: readonly Row[], knownEdges: number[], title: Cell | unde
   return [...under, ...rest];
 }
 
-/** Puts the text runs of a document into reading order (rule RESUME-2): columns, tables and wrapped lines undone, the name first, page numbers left out. */
+/** Puts the text runs of a document into reading order (rule RESUME-2): columns, tables and wrapped lines undone, the name first, page numbers and what repeats on every page left out. */
 export function arrangeRuns(runs: readonly TextRun[]): ArrangedText {
-  const pages = Math.max(0, ...runs.map((run) => run.page));
+  const count = Math.max(0, ...runs.map((run) => run.page));
+  const pages = withoutFurniture(
+    Array.from({ length: count }, (_, at) =>
+      rowsOf(runs.filter((run) => run.page === at + 1)).filter((row) => !isPageNumber(row, at + 1, count)),
+    ),
+  );
   const knownEdges: number[] = [];
   const lines: ReadLine[] = [];
-  for (let page = 1; page <= pages; page += 1) {
-    const rows = rowsOf(runs.filter((run) => run.page === page)).filter(
-      (row) => !isPageNumber(row, page, pages),
-    );
-    const title = page === 1 ? titleCell(rows) : undefined;
+  for (const [at, rows] of pages.entries()) {
+    const title = at === 0 ? titleCell(rows) : undefined;
     if (title) lines.push({ text: title.text, style: 'title' });
     lines.push(...readPage(without(rows, title), knownEdges, title));
   }

@@ -61,6 +61,7 @@ export function isPlace(text: string): boolean {
   const parts = t.split(/\s*[,/]\s*/).filter((p) => p !== '');
   if (parts.length === 0 || parts.length > 3) return false;
   if (parts.every((p) => isCity(p) || isState(p) || /^india$/i.test(p))) return true;
+  if (parts.length === 3 && isState(parts[1] ?? '') && /^india$/i.test(parts[2] ?? '')) return true;
   return (
     parts.length === 2 &&
     /^\p{Lu}[\p{L}. ]{2,24}$/u.test(parts[0] ?? '') &&
@@ -74,6 +75,8 @@ type Place = { text: string; city?: string; state?: string };
 
 const tidy = (text: string) =>
   text
+    .replace(/^(?:dist(?:rict|t)?|tehsil|teh|taluka?|village|vill)\b\.?\s*[:–-]?\s+(?=\p{L})/iu, '')
+    .replace(/\s+(?:dist(?:rict|t)?|tehsil|taluka?)\.?$/i, '')
     .replace(/[-–,]?\s*\d{6}\b|[-–]\s*\d{1,3}\s*$/, '')
     .replace(/[.\s]+$/, '')
     .trim();
@@ -84,7 +87,7 @@ export function findPlace(text: string): Place | undefined {
     /^(?:(?:current |permanent |home ?)?(?:address|location|city|hometown|home town|place|residence|native(?: place)?))\s*[:–-]\s*/i,
     '',
   );
-  for (const chunk of body.split(/\s*[|•·;]\s*|\s{2,}/)) {
+  for (const chunk of body.split(/\s*[|•·;]\s*|\s{2,}|\s\/\s/)) {
     const parts = chunk.split(/\s*,\s*/).map(tidy);
     const [first, second] = parts;
     if (parts.length === 2 && first && second && isPlace(chunk) && !isState(first))

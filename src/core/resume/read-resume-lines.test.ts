@@ -63,6 +63,39 @@ test.each<[string, string, string, string | undefined]>([
     'Pithampur',
   ],
   ['Consultant, Blue Kite, Mumbai, Apr 2023 - Jun 2024', 'Consultant', 'Blue Kite', 'Mumbai'],
+  [
+    'Partner - Operations & Finance, Agarwalla Rice Mills & Agro (family business) | Apr 2023 - Jun 2024',
+    'Partner, Operations & Finance',
+    'Agarwalla Rice Mills & Agro (family business)',
+    undefined,
+  ],
+  ['Manager | Sales and Marketing | Blue Kite | Apr 2023 - Jun 2024', 'Manager', 'Blue Kite', undefined],
+  [
+    'Finance & Accounts, Birsa Livelihood Society | Apr 2023 - Jun 2024 | Finance Officer',
+    'Finance Officer',
+    'Birsa Livelihood Society',
+    undefined,
+  ],
+  [
+    'Hooghly Book Depot (family business), Kolkata - Partner, Accounts and Purchase\nApr 2023 - Jun 2024',
+    'Partner',
+    'Hooghly Book Depot (family business)',
+    'Kolkata',
+  ],
+  [
+    'Senior Engineer, Haryana Castings Ltd., Rohtak. 15/04/2023 to 15/06/2024',
+    'Senior Engineer',
+    'Haryana Castings Ltd.',
+    'Rohtak',
+  ],
+  ['Kaveri Labs, Chennai (Data Analyst) 04/2023 – 06/2024', 'Data Analyst', 'Kaveri Labs', 'Chennai'],
+  ['Kaveri Labs (Data Analyst), Chennai, 04/2023 – 06/2024', 'Data Analyst', 'Kaveri Labs', 'Chennai'],
+  [
+    'Staff Nurse, then Shift In-charge (Surgical ICU)\nMar Ephrem Hospital, Kochi\n04/2023 – 06/2024',
+    'Staff Nurse, then Shift In-charge (Surgical ICU)',
+    'Mar Ephrem Hospital',
+    'Kochi',
+  ],
 ])('the job in %s', (text, role, organisation, city) => {
   const reading = read(`Asha Pillai\nWORK EXPERIENCE\n${text}\n• Wrote code for the billing of 40 shops`);
   expect(of(reading, 'employment').map(({ attributes }) => attributes)).toEqual([
@@ -78,6 +111,15 @@ test.each<[string, string, string, string | undefined]>([
   ]);
 });
 
+test.each(['Operations & Finance', 'Human Resources', 'Supply Chain', 'R&D and Quality Assurance'])(
+  'a department is no firm: %s',
+  (department) => {
+    const [job] = of(read(`Asha Pillai\nWORK\nManager, ${department}, Apr 2023 - Jun 2024`), 'employment');
+    expect(job?.attributes).toMatchObject({ role: `Manager, ${department}` });
+    expect(job?.attributes).not.toHaveProperty('organisation');
+  },
+);
+
 test.each([
   [
     'B.Tech. Mechanical Engineering, Ghat Institute, 2020 - 76.8%\nIntermediate (ISC), Hill School, 2015 - 80%',
@@ -90,13 +132,15 @@ test.each([
 });
 
 test.each<[string, string, number]>([
-  ['95%', '86%', 9],
-  ['95%', '88%', 0],
-  ['95%', '8.4 CGPA', 11],
-  ['95%', '8.6 CGPA', 0],
-])('from %s in Class XII to %s in the degree falls by %i', (school, degree, drop) => {
+  ['95%', '85%', 10],
+  ['95%', '85.5%', 0],
+  ['9.6 CGPA', '8.4 CGPA', 12],
+  ['9.6 CGPA', '84%', 0],
+  ['95%', '8.4 CGPA', 0],
+  ['9.6/10', '3.1/4', 0],
+])('from %s in the first degree to %s in the second falls by %i', (first, second, drop) => {
   const reading = read(
-    `Asha Pillai\nEDUCATION\nB.Com., Ghat College, 2026 - ${degree}\nClass XII, Hill School, 2023 - ${school}`,
+    `Asha Pillai\nEDUCATION\nM.Com., Ghat College, 2026 - ${second}\nB.Com., Hill College, 2024 - ${first}`,
   );
   expect(of(reading, 'grade_trend').map(({ attributes }) => attributes.drop)).toEqual(
     drop === 0 ? [] : [drop],

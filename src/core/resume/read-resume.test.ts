@@ -87,7 +87,7 @@ Relationship Officer | 07/2019 – 06/2021
 • Grew the savings book from Rs 12 Cr to Rs 31 Cr
 Sone Cooperative Bank, Pune
 Branch Manager
-Aug 2024 - Present
+Nov 2024 - Present
 • Heads a branch of 14 staff
 EDUCATION
 PGDM (Finance), Magadh Institute of Management, Bhubaneswar, 2019, 3.4/4
@@ -106,9 +106,9 @@ describe('a banker with posts under one firm', () => {
     ).toEqual([
       ['Deputy Manager – Retail Credit', 'Ganga Bank Ltd', 33],
       ['Relationship Officer', 'Ganga Bank Ltd', 24],
-      ['Branch Manager', 'Sone Cooperative Bank', 28],
+      ['Branch Manager', 'Sone Cooperative Bank', 25],
     ]);
-    expect(banker.workMonths).toBe(85);
+    expect(banker.workMonths).toBe(82);
   });
 
   test('what follows: promotion, change of firm, gap, fall in marks', () => {
@@ -116,10 +116,10 @@ describe('a banker with posts under one firm', () => {
       'from Relationship Officer to Deputy Manager – Retail Credit at Ganga Bank Ltd',
     ]);
     expect(of(banker, 'job_switch').map(({ value, attributes }) => [value, attributes.months])).toEqual([
-      ['from Ganga Bank Ltd to Sone Cooperative Bank in Aug 2024', 57],
+      ['from Ganga Bank Ltd to Sone Cooperative Bank in Nov 2024', 57],
     ]);
     expect(values(banker, 'gap')).toEqual([
-      '4 months between Ganga Bank Ltd (until Mar 2024) and Sone Cooperative Bank (from Aug 2024)',
+      '7 months between Ganga Bank Ltd (until Mar 2024) and Sone Cooperative Bank (from Nov 2024)',
     ]);
     expect(values(banker, 'grade_trend')).toEqual(['from 82.4% in Class X to 71% in Class XII']);
   });

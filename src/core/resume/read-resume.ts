@@ -3,19 +3,32 @@ import { cleanLine, findUnseenText, withoutBullet } from './clean-line.ts';
 import { contactFacts } from './contact-facts.ts';
 import { derivedFacts } from './derived-facts.ts';
 import { educationFacts } from './education-facts.ts';
-import { countOwnAccount, employmentEntries } from './employment-facts.ts';
+import { countByDegree, employmentEntries } from './employment-facts.ts';
 import { type FactDraft, type NumberedLine, numberFacts } from './fact-draft.ts';
 import {
   catFact,
-  hobbyFacts,
   honourFacts,
+  namesCertificate,
   projectEntries,
   responsibilityFacts,
+  splitList,
   toolFacts,
 } from './list-facts.ts';
+import { timesTold } from './gap-facts.ts';
+import { hobbyFacts, pastimeFacts } from './hobby-facts.ts';
+import { partByLabel, withoutLabel } from './labelled-lines.ts';
 import { claimFact, metricFact, teamFact } from './metric-facts.ts';
 import { isPersonalLine, saysUnderAge } from './personal-lines.ts';
-import { findSections, type HeadedSection } from './sections.ts';
+import { findMonthRanges, monthsBetween, namesMonth, reckonedSpan } from './months.ts';
+import { countsFullTime, namesRole } from './role-words.ts';
+import {
+  findSections,
+  type HeadedSection,
+  headsNoWork,
+  isOfStudents,
+  type PlainHead,
+  plainHead,
+} from './sections.ts';
 import { workMonths } from './work-months.ts';
 
 /** What a resume says. `lines` are as the panel may read them; facts and sections point into them, counting from 1. */
@@ -24,7 +37,7 @@ export type ResumeReading = {
   sections: ResumeSection[];
   facts: ResumeFact[];
   hiddenRuns: HiddenRun[];
-  workMonths: number;
+  workMonths: number | null;
   underAge: boolean;
 };
 
@@ -55,14 +68,29 @@ function details(body: readonly NumberedLine[], of: FactDraft | undefined): Fact
   });
 }
 
+/** Facts of a line that its own label puts in another part. */
+function labelledFacts(kind: HeadedSection['kind'], { text, line }: NumberedLine): FactDraft[] {
+  if (kind === 'skills') return toolFacts([{ text, line }]);
+  const own = [{ text: withoutLabel(text), line }];
+  if (kind === 'hobbies' || kind === 'extracurricular') return pastimeFacts(own);
+  return kind === 'certifications' || kind === 'achievements' ? honourFacts(own, [kind]) : [];
+}
+
+/** Each item of a list as a line. */
+const itemsOf = (lines: readonly NumberedLine[]): NumberedLine[] =>
+  lines.flatMap(({ text, line }) =>
+    splitList(withoutBullet(text).replace(/^[^:,(]{2,40}:\s/, '')).map((item) => ({ text: item, line })),
+  );
+
 /** Facts of one section, by the kinds its head names. */
 function sectionFacts(section: HeadedSection, lines: readonly NumberedLine[], nowMonth: string): FactDraft[] {
   const has = (...kinds: HeadedSection['kind'][]) => kinds.some((kind) => section.kinds.includes(kind));
-  const body = lines.slice(
+  const all = lines.slice(
     section.kind === 'header' ? section.firstLine - 1 : section.firstLine,
     section.lastLine,
   );
-  const facts: FactDraft[] = [];
+  const { rest: body, labelled } = partByLabel(all, section.kinds);
+  const facts = labelled.flatMap(({ kind, line }) => labelledFacts(kind, line));
   if (has('education')) facts.push(...educationFacts(body));
   if (has('experience', 'internships')) {
     const entries = employmentEntries(body, !has('experience'), nowMonth);
@@ -84,45 +112,67 @@ function sectionFacts(section: HeadedSection, lines: readonly NumberedLine[], no
       ),
     );
   const free = body.filter(({ line }) => !offices.some((office) => office.line === line));
-  if (has('achievements', 'certifications')) facts.push(...honourFacts(free, section.kinds));
-  if (has('extracurricular') && !has('achievements')) facts.push(...activityFacts(free));
-  else if (has('hobbies')) facts.push(...hobbyFacts(free));
-  if (has('skills')) facts.push(...toolFacts(body));
+  if (has('achievements', 'certifications') && has('hobbies'))
+    facts.push(
+      ...hobbyFacts(free),
+      ...honourFacts(
+        free.filter((one) => hobbyFacts([one]).length === 0),
+        section.kinds,
+      ),
+    );
+  else if (has('certifications') && has('skills'))
+    facts.push(...honourFacts(itemsOf(free).filter(namesCertificate), section.kinds));
+  else if (has('achievements', 'certifications')) facts.push(...honourFacts(free, section.kinds));
+  else if (has('extracurricular', 'hobbies')) facts.push(...pastimeFacts(free));
+  if (has('skills'))
+    facts.push(
+      ...toolFacts(has('certifications') ? itemsOf(body).filter((item) => !namesCertificate(item)) : body),
+    );
   if (has('summary')) facts.push(...body.flatMap((l) => claimFact(l, undefined) ?? []));
   return facts;
 }
 
-/** An extra-curricular part mixes prizes and pastimes: short items without a rank or a verb are pastimes. */
-function activityFacts(lines: readonly NumberedLine[]): FactDraft[] {
-  return lines.flatMap((numbered) => {
-    const text = withoutBullet(numbered.text);
-    const isPrize =
-      /\b(?:won|winner|prize|place|medal|rank|runner|champion|represented|participat|selected|secured|award|certif|team\b|squad\b)/i.test(
-        text,
-      );
-    const isPastime = !isPrize && text.length < 60 && !/^\p{L}+ed\s/u.test(text);
-    return isPastime ? hobbyFacts([numbered]) : honourFacts([numbered], ['achievements']);
-  });
+const lengthOfWork =
+  /\b(\d{1,2}(?:\.\d)?|two|three|four|five|six|seven|eight|nine|ten)\+? (?:years?|yrs)['’]? (?:of )?(?:[\w-]+ ){0,4}(?:experience|service|practice)\b/i;
+const inWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What a sentence of the first lines claims of work: a post held since a date, or years of experience. */
+function claimedWork({ text, line }: NumberedLine): FactDraft[] {
+  if (isOfStudents(text) || /\b(?:student|college|fests)\b/i.test(text)) return [];
+  const open = findMonthRanges(text).find(({ to }) => to === 'present');
+  const [, count] = lengthOfWork.exec(text) ?? [];
+  const isPost = open !== undefined && namesRole(text) && countsFullTime(text);
+  if (!isPost && count === undefined) return [];
+  const years = Number(count) || inWords.indexOf(count?.toLowerCase() ?? '') + 2;
+  const time = isPost ? { from: open.from, to: open.to } : { months: Math.min(Math.round(years * 12), 720) };
+  return [{ kind: 'employment', value: text, line, attributes: { ...time, fullTime: true }, doubt: 'post' }];
 }
 
-/** A hobby or skill line without a section of its own ("Hobbies: chess, kathak"). */
-function labelledFacts(lines: readonly NumberedLine[], sections: readonly HeadedSection[]): FactDraft[] {
-  const covered = (kind: string) => sections.some((section) => section.kinds.some((k) => k === kind));
-  return lines.flatMap((numbered) => {
-    const text = withoutBullet(numbered.text);
-    if (!covered('hobbies') && /^(?:hobbies|interests|hobbies (?:and|&) interests)\s*[:–-]/i.test(text))
-      return hobbyFacts([numbered]);
-    if (
-      !covered('skills') &&
-      /^(?:(?:technical |key |computer )?skills|tools(?: used)?|software|technologies)\s*[:–-]/i.test(text)
-    )
-      return toolFacts([numbered]);
-    return [];
+/** Full-time work of a page that has none under a head of work: posts elsewhere, and what its first lines claim. Each is in doubt (rule RESUME-16). */
+function unheadedWork(
+  drafts: readonly FactDraft[],
+  sections: readonly HeadedSection[],
+  numbered: readonly NumberedLine[],
+  nowMonth: string,
+): FactDraft[] {
+  if (drafts.some(({ kind, attributes }) => kind === 'employment' && attributes.fullTime)) return [];
+  const first: readonly string[] = ['header', 'summary'];
+  return sections.flatMap(({ kind, title, firstLine, lastLine }) => {
+    if (!(first.includes(kind) || kind === 'other') || headsNoWork(title)) return [];
+    const body = numbered.slice(firstLine - 1, lastLine);
+    const posts = employmentEntries(body, false, nowMonth).flatMap(({ fact }): FactDraft[] => {
+      const { role = '', from = '', to = '', fullTime } = fact.attributes;
+      const span = reckonedSpan(from, to);
+      const isLong = namesMonth(span.from) && monthsBetween(span.from, span.to, nowMonth) >= 6;
+      const isWork = fullTime && namesRole(role) && !isOfStudents(role);
+      return isWork && isLong ? [{ ...fact, doubt: fact.doubt ?? 'post' }] : [];
+    });
+    return posts.length > 0 || kind === 'other' ? posts : body.flatMap(claimedWork);
   });
 }
 
 /**
- * Reads a resume (rule RESUME-1): cleaned lines in reading order, headed sections, facts with their lines, months of full-time work, and whether
+ * Reads a resume (rule RESUME-1): cleaned lines in reading order, headed sections, facts with their lines, months of full-time work (null where they are not known), and whether
  * it says its writer is under 18 on `today` (`YYYY-MM-DD`). `marked` are 1-based lines set like heads. Personal lines (birth, gender, category, family,
  * identity numbers) are read for the age alone and left out.
  */
@@ -131,7 +181,7 @@ export function readResume(
   today: string,
   marked: ReadonlySet<number> = new Set(),
 ): ResumeReading {
-  const kept: { text: string; head: boolean }[] = [];
+  const kept: { text: string; head: boolean; plain: PlainHead | undefined }[] = [];
   const everything: string[] = [];
   const hiddenRuns: HiddenRun[] = [];
   for (const [index, raw] of rawLines.entries()) {
@@ -141,13 +191,14 @@ export function readResume(
     kept.push(
       ...pieces
         .filter((text) => !isPersonalLine(text))
-        .map((text) => ({ text, head: marked.has(index + 1) })),
+        .map((text) => ({ text, head: marked.has(index + 1), plain: plainHead(rawLines, index) })),
     );
   }
   const lines = kept.slice(0, mostLines).map(({ text }) => text);
   const numbered = lines.map((text, index) => ({ text, line: index + 1 }));
   const heads = new Set(kept.flatMap(({ head }, index) => (head ? [index + 1] : [])));
-  const sections = findSections(lines, heads);
+  const plain = new Map(kept.flatMap(({ plain }, index) => (plain ? [[index + 1, plain] as const] : [])));
+  const sections = findSections(lines, heads, plain);
   const nowMonth = today.slice(0, 7);
   const header = sections.find(({ kind }) => kind === 'header');
   const contact = sections.filter(
@@ -159,10 +210,11 @@ export function readResume(
   const drafts = [
     ...contactFacts(top, numbered),
     ...sections.flatMap((section) => sectionFacts(section, numbered, nowMonth)),
-    ...labelledFacts(numbered, sections),
     ...catFact(numbered),
   ];
-  countOwnAccount(drafts);
+  countByDegree(drafts);
+  drafts.push(...unheadedWork(drafts, sections, numbered, nowMonth));
+  drafts.push(...timesTold(drafts, numbered, nowMonth));
   const facts = numberFacts([...drafts, ...derivedFacts(drafts, nowMonth)]);
   return {
     lines,

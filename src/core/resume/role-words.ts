@@ -13,11 +13,12 @@ const roles = oneOf(
   'counsel|statistician|underwriter|copywriter|marketer|principal|superintendent|tax collector',
   'cadet|sub-?editor|content creator|anchor|photographer|reviewer|physiotherapist|therapist|dentist',
   'dietitian|nutritionist|counsell?or|psychologist|surveyor|draftsman|foreman|storekeeper|registrar',
-  'resident|house officer|house surgeon|midwife|optometrist|radiographer|veterinarian|translator',
+  'docent|curator|resident|house officer|house surgeon|midwife|optometrist|radiographer|veterinarian|translator',
   'interpreter|illustrator|animator|producer|cameraman|choreographer|coach|librarian|warden|chef',
   'sous chef|bartender|guide|agent|broker|dealer|distributor|evangelist|invigilator|facilitator',
   'investigator|enumerator|telecaller|cashier|collector|commander|constable|subedar|havildar|sergeant',
-  'wing commander|squadron leader|commandant|adjutant|lieutenant colonel|colonel',
+  'farmer|weaver|musician|fitter|electrician|machinist|mobili[sz]er|correspondent|columnist|receptionist|demonstrator|stenographer|agronomist|commis',
+  'in-?charge|wing commander|squadron leader|commandant|adjutant|lieutenant colonel|colonel',
 );
 /** Words that name a job, in the singular: the plural ("Chartered Accountants", "Engineers India") names a firm. */
 const roleWord = new RegExp(raw`\b${roles}\b`, 'i');
@@ -34,7 +35,10 @@ const organisations = oneOf(
   'foundation|trust|motors|works|group|holdings|ventures|capital|university|institute|college',
   raw`school|hospital|ngo|company|accountants|associates|partners|&\s?co|and co|& sons|refinery|steel`,
   'power|foods|pharma(?:ceuticals)?|infotech|software|networks|media|studios?|agency|council',
-  'ministry|department|authority|research',
+  'ministry|directorate|department|authority|research|museum|centre|center|mission|mills|printers|dairy|advisory',
+  'agro|textiles|jewellers|ceramics|chemicals|fabrics|garments|silks|polymers|castings|forgings|constructions|caterers',
+  'stationers|publishers|emporium|farms|nursing home|diagnostics|society|samiti|sangh',
+  'airlines|airways|hotels?|exports|traders|builders|clinic|hospitals|co-?operative|packaging',
 );
 const orgWord = new RegExp(raw`\b${organisations}\b`, 'i');
 

@@ -131,14 +131,15 @@ describe('the words of a scanned page', () => {
   });
 });
 
-test('a fact with a guessed word is a guess, one without stays as sure as it was', () => {
-  const fact = { id: 'F01', line: 3, confidence: 0.92, attributes: {} } as const;
+test('puts a fact with a guessed word in doubt, and drops what follows from it', () => {
+  const fact = { id: 'F01', line: 3, attributes: {} } as const;
   const facts = doubtFacts(
     [
       { ...fact, kind: 'employment', value: 'Clerk', attributes: { organisation: 'Bajra Cycles Put. Ltd.' } },
       { ...fact, kind: 'hobby', value: 'Output' },
     ],
     ['Put'],
+    '2026-01',
   );
-  expect(facts.map(({ confidence }) => confidence)).toEqual([0.5, 0.92]);
+  expect(facts.map(({ doubt }) => doubt)).toEqual(['words', undefined]);
 });

@@ -1,4 +1,5 @@
 import type { ResumeFact } from '#contract/resume.ts';
+import { editFacts } from './edit-facts.ts';
 import type { TextRun } from './text-run.ts';
 
 /** A word as the recogniser says it: 0-100 how sure it is; pixels from the left and the top of the picture. */
@@ -71,17 +72,21 @@ export function scannedPage(
   };
 }
 
-const unsureFact = 0.5;
-
-/** The facts, with those that rest on a word the recogniser was unsure of marked as guesses, which RESUME-1 keeps from the panel until they are confirmed. */
-export function doubtFacts(facts: readonly ResumeFact[], unsureWords: readonly string[]): ResumeFact[] {
+/**
+ * The facts, with those that rest on a word the recogniser was unsure of in doubt (rule RESUME-16). What follows from such a fact is left out: it is
+ * worked out when the candidate has confirmed it.
+ */
+export function doubtFacts(
+  facts: readonly ResumeFact[],
+  unsureWords: readonly string[],
+  nowMonth: string,
+): ResumeFact[] {
   const doubted = new Set(unsureWords);
   const isDoubted = ({ value, attributes }: ResumeFact): boolean =>
     [value, ...Object.values(attributes).map(String)]
       .join(' ')
       .split(/\s+/)
       .some((word) => doubted.has(word.replace(edgeSigns, '')));
-  return facts.map((fact) =>
-    isDoubted(fact) ? { ...fact, confidence: Math.min(fact.confidence, unsureFact) } : fact,
-  );
+  const checked = facts.map((fact): ResumeFact => (isDoubted(fact) ? { doubt: 'words', ...fact } : fact));
+  return facts.some(isDoubted) ? editFacts(facts, checked, nowMonth) : [...facts];
 }

@@ -1,6 +1,10 @@
 /** A mark as the resume writes it. `percent` is for comparing stages only and never shown; `converted` tells that it came from a grade point scale. */
 export type Score = { text: string; index: number; percent?: number; converted: boolean };
 
+/** Marks of some subjects, or of others, are not the mark of the stage. */
+export const chosenSubjects =
+  /[([](?:PCM|PCB|PCMB|PCMC|best of (?:four|five|4|5)|(?:branch|batch|class|college) average|average of (?:the )?(?:branch|batch|class)|topper)\b[^)\]]*[)\]]/gi;
+
 const point = '(?:CGPA|C\\.G\\.P\\.A\\.?|SGPA|GPA|CPI|SPI|CQPI|OGPA|DGPA|YGPA)';
 const number = '\\d{1,2}(?:\\.\\d{1,3})?';
 const forms: readonly (readonly [RegExp, (m: RegExpExecArray) => Omit<Score, 'index'> | undefined])[] = [

@@ -1,35 +1,34 @@
 import { describe, expect, test } from 'vitest';
+import { readResume } from './read-resume.ts';
 import { findSections, headKinds } from './sections.ts';
 
 test.each([
   ['EDUCATION', ['education']],
   ['Academic Profile', ['education']],
   ['Scholastics:', ['education']],
-  ['ACADEMIC QUALIFICATIONS', ['education']],
-  ['WORK EXPERIENCE (35 MONTHS)', ['experience']],
   ['Work Experience: 35 Months', ['experience']],
   ['PROFESSIONAL EXPERIENCE – 2.5 YEARS', ['experience']],
-  ['Work Ex', ['experience']],
   ['Internship(s)', ['internships']],
-  ['Summer Internship', ['internships']],
+  ['Jobs', ['experience']],
+  ['Jobs held:', ['experience']],
+  ['Business Experience', ['experience']],
+  ['SEA SERVICE', ['experience']],
+  ['PRESENT POSITION', ['experience']],
+  ['ENTREPRENEURSHIP', ['experience']],
+  ['Entrepreneurship Cell', []],
+  ['WHAT I HAVE DONE', ['experience']],
+  ['Studies', ['education']],
+  ['WORKS EXECUTED', ['projects']],
+  ['PERSONAL', ['other']],
   ['Articleship', ['internships']],
-  ['Academic Projects', ['projects']],
   ['Positions of Responsibility', ['responsibility']],
   ['PoR', ['responsibility']],
-  ['P O S I T I O N S', ['responsibility']],
   ['W O R K  E X P E R I E N C E', ['experience']],
   ['Z E B R A S', []],
   ['शिक्षा / Education', ['education']],
-  ['Positions', ['responsibility']],
-  ['Service Record', ['experience']],
-  ['E D U C A T I O N', ['education']],
   ['Extra-Curricular Activities', ['extracurricular']],
-  ['Co-curricular', ['extracurricular']],
   ['EXTRA-CURRICULAR & HOBBIES', ['extracurricular', 'hobbies']],
   ['ACHIEVEMENTS AND CERTIFICATIONS', ['achievements', 'certifications']],
-  ['Awards & Recognition', ['achievements']],
-  ['Selected Honors', ['achievements']],
-  ['Certifications', ['certifications']],
   ['Technical Skills', ['skills']],
   ['Hobbies and Interests', ['hobbies']],
   ['Career Objective', ['summary']],
@@ -75,5 +74,24 @@ describe('sections', () => {
       { kind: 'education' },
       { kind: 'other', title: 'My garden' },
     ]);
+  });
+
+  const head = ['Asha Pillai', 'asha@example.com', ''];
+  const job = ['Chef, Gomti Caterers, Jul 2020 - Jun 2022', '- Fed 300 guests'];
+  test.each<[string, string[], string[]]>([
+    ['in capitals over a job', [...head, 'IN THE KITCHEN', ...job], ['experience']],
+    ['between marks over a job', [...head, '== Kitchens ==', ...job], ['experience']],
+    ['over a rule and a job', [...head, 'Kitchens', '--------', ...job], ['experience']],
+    ['after an empty line, over a job', [...head, 'Kitchens', ...job], ['experience']],
+    ['of a club', [...head, 'ALONGSIDE CAMPUS', ...job], ['other']],
+    ['over an office', [...head, 'ON CAMPUS', 'Captain, chess club, Jul 2020 - Jun 2022'], ['other']],
+    ['over prose', [...head, 'WHAT ELSE', 'I fish'], ['other']],
+    ['a firm over its posts', [...head, 'EXPERIENCE', '', 'GOMTI KITCHENS', ...job], ['experience']],
+    ['a name at the top', ['CURRICULUM', '', 'ASHA PILLAI', 'EDUCATION'], ['education']],
+    ['a stage of study', [...head, 'EDUCATION', '', 'GRADUATION', 'B.A., Hill College, 2020'], ['education']],
+  ])('a head of unknown words %s', (_, page, kinds) => {
+    expect(
+      readResume(page, '2026-11-20').sections.flatMap(({ kind }) => (kind === 'header' ? [] : [kind])),
+    ).toEqual(kinds);
   });
 });

@@ -1,7 +1,7 @@
 import { findMonthRanges } from './months.ts';
 import type { Cell, Row } from './text-run.ts';
 
-const piece = /^[\p{L}\d'’.,–— -]{1,24}$/u;
+const piece = /^[\p{L}\d\p{Pd}\u00ad\u2212'’., ]{1,24}$/u;
 const mostPieces = 4;
 
 /** Whether a cell stands right under another of the same narrow column. */

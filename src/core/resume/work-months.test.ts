@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FactAttributes } from '#contract/resume.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { isFresher, workMonths } from './work-months.ts';
 
 const job = (attributes: FactAttributes) => ({
@@ -9,7 +10,7 @@ const job = (attributes: FactAttributes) => ({
 });
 const now = '2026-11';
 
-test.each<[string, FactAttributes[], number]>([
+test.each<[string, FactAttributes[], number | null]>([
   [
     'two jobs in a row',
     [
@@ -45,6 +46,9 @@ test.each<[string, FactAttributes[], number]>([
   ['a length without dates', [{ months: 26 }], 26],
   ['a length beside a dated job', [{ months: 6 }, { from: '2025-01', to: '2025-12' }], 18],
   ['dates that are none', [{ from: 'Summer', to: '2025', months: 4 }], 4],
+  ['a job whose time nobody can read', [{}, { from: '2021-01', to: '2022-12' }], null],
+  ['a job with its first month only', [{ from: '2021-01' }], null],
+  ['an internship without dates', [{ fullTime: false }], 0],
   ['no job', [], 0],
 ])('%s', (_what, jobs, months) => {
   expect(workMonths(jobs.map(job), now)).toBe(months);
@@ -61,15 +65,15 @@ describe('properties', () => {
       fc.property(fc.array(dated, { maxLength: 6 }), dated, (jobs, another) => {
         const before = workMonths(jobs, now);
         const after = workMonths([...jobs, another], now);
-        expect(after).toBeGreaterThanOrEqual(before);
+        expect(after).toBeGreaterThanOrEqual(before ?? Number.NaN);
         expect(after).toBeLessThanOrEqual(720);
         expect(workMonths([another, ...jobs.toReversed()], now)).toBe(after);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
 
-test('a fresher has under twelve months', () => {
-  expect([0, 11, 12].map(isFresher)).toEqual([true, true, false]);
+test('a fresher certainly has under twelve months', () => {
+  expect([0, 11, 12, null].map(isFresher)).toEqual([true, true, false, false]);
 });

@@ -1,3 +1,4 @@
+import { holdsAddress } from '#contract/plain-name.ts';
 import type { HeadFault } from '#contract/schools/row-errors.ts';
 import {
   type Column,
@@ -196,6 +197,8 @@ function readMail(
 
 function readName(text: string, report: RowReport): string {
   if (text === '') report.add('name_missing', names.name);
+  else if (text.length <= applicantBounds.name && holdsAddress(text))
+    report.add('name_holds_address', names.name, text);
   return report.within(text, applicantBounds.name, names.name);
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   type Assignment,
   assignReviews,
@@ -226,7 +227,7 @@ describe('reviews in turn', () => {
         );
         expect(again).toEqual({ assignments, short });
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

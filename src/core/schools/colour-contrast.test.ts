@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { checkColour, contrastOf, grounds, leastContrast, type Theme } from './colour-contrast.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -62,7 +63,7 @@ describe('a school’s colour', () => {
           if (!asWords) expect(worst(nearest, theme)).toBeLessThan(4.75);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

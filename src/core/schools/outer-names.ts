@@ -1,3 +1,5 @@
+import { holdsAddress } from '#contract/plain-name.ts';
+
 /** What stands before our host for our own use, or would be taken for us. */
 const kept: ReadonlySet<string> = new Set(
   [
@@ -43,5 +45,5 @@ export const isKeptAddress = (name: string): boolean => kept.has(name) || looksL
  */
 export function isFitSender(name: string): boolean {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>"\\@＠﹫:;]/u.test(name)) return false;
-  return !/\b(?:https?|www)\b|[^\s.]\.(?:com|in|org|net|edu|example)\b/i.test(name) && !looksLikeUs(name);
+  return !holdsAddress(name) && !looksLikeUs(name);
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scenarioLimits } from '#contract/schools/scenario.ts';
 import { topicIds } from '#contract/topics.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   questionBounds,
   questionCells,
@@ -110,7 +111,7 @@ describe('a row of questions', () => {
         const cells = questionCells(one).map((cell) => (cell === null ? '' : String(cell)));
         expect(questions()(2, cells)).toEqual({ ok: true, value: one });
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -1,6 +1,6 @@
-import { criterionIds, type CriterionId } from '#contract/feedback.ts';
+import { criterionIds } from '#contract/feedback.ts';
 import type { CriterionAssessment, TopicAssessment, TopicTranscript } from './assessment.ts';
-import { type EvidenceUnion, unionOf } from './evidence-union.ts';
+import { missingIn } from './countable.ts';
 import { offlineStrengths } from './offline-strengths.ts';
 import { quotesFor } from './pick-quotes.ts';
 
@@ -9,13 +9,14 @@ const ladder: readonly (readonly [number, number])[] = [
   [0, 0],
   [0.02, 0.6],
   [0.06, 1.05],
-  [0.12, 1.4],
-  [0.2, 1.75],
-  [0.3, 2.1],
-  [0.45, 2.55],
-  [0.6, 3],
-  [0.75, 3.4],
-  [0.95, 4],
+  [0.12, 1.35],
+  [0.2, 1.55],
+  [0.3, 1.9],
+  [0.45, 2.35],
+  [0.6, 2.7],
+  [0.75, 2.9],
+  [0.95, 3.15],
+  [1, 3.4],
 ];
 
 /** The level of a strength, 0-4 with fractions. */
@@ -27,94 +28,15 @@ function levelOf(strength: number): number {
   return highAt === lowAt ? high : low + ((strength - lowAt) / (highAt - lowAt)) * (high - low);
 }
 
-const many = (count: number, one: string, more = `${one}s`): string => {
-  if (count === 0) return '';
-  return count === 1 ? `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}` : `${count} ${more}`;
-};
-const list = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+/** Why how follow-ups were met has no level: true whether none was asked, the question was put again, or a follow-up stayed unanswered. */
+export const noFollowUp = 'no answer to a follow-up was counted';
 
-/** Why how follow-ups were met has no level. */
-export const noFollowUp = ({ followUpsAsked }: TopicTranscript): string =>
-  followUpsAsked === 0 ? 'no follow-up was asked' : 'the follow-up here was not answered';
-
-/** What was found for a criterion, in a few words. */
-function found(criterion: CriterionId, union: EvidenceUnion, topic: TopicTranscript): string {
+/** What the log says of follow-ups; of the other criteria a count of words says nothing a candidate could rely on (rule PROSE-9). */
+function followUpsIn(topic: TopicTranscript): string {
   const answered = new Set(topic.answers.filter((one) => one.isProbe).map((one) => one.question)).size;
-  const nothing: Record<CriterionId, string> = {
-    evidence: 'no number, name or date of your own',
-    structure: 'no line to follow',
-    reasoning: 'claims without grounds',
-    ownership: 'no act of your own',
-    response: noFollowUp(topic),
-  };
-  const parts: Record<CriterionId, string> = {
-    evidence: list([
-      many(union.numbers.size, 'number'),
-      many(union.names.size, 'named thing'),
-      many(union.deltas.size, 'measured change'),
-    ]),
-    structure: list([
-      union.situation ? 'a setting' : '',
-      union.task ? 'a task' : '',
-      many(union.iActions.size, 'step of yours', 'steps of yours'),
-      union.result ? 'a result' : '',
-      union.reasons.size > 0 ? 'a reason' : '',
-    ]),
-    reasoning: list([
-      many(union.reasons.size, 'reason'),
-      many(union.counterpoints.size, 'turn to the other side', 'turns to the other side'),
-      many(union.rigour.size, 'sign of checking', 'signs of checking'),
-    ]),
-    ownership: list([
-      many(union.iActions.size, 'act of your own', 'acts of your own'),
-      many(union.reflections.size, 'lesson'),
-      union.iActions.size === 0 && union.numbers.size + union.names.size > 0
-        ? 'facts and figures of your own'
-        : '',
-    ]),
-    response:
-      answered === 0
-        ? ''
-        : answered === 1
-          ? 'a follow-up was answered'
-          : `${answered} follow-ups were answered`,
-  };
-  return parts[criterion] || nothing[criterion];
+  if (answered === 0) return noFollowUp;
+  return answered === 1 ? 'you replied to a follow-up' : `you replied to ${answered} follow-ups`;
 }
-
-const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) => string> = {
-  evidence: (union) => {
-    if (union.numbers.size + union.deltas.size === 0)
-      return 'A number you can defend: how many, how much, how long.';
-    if (union.names.size === 0) return 'A name: which firm, which place, which course.';
-    return union.deltas.size === 0
-      ? 'A measured result beside the facts you gave.'
-      : 'A second case with figures of its own.';
-  },
-  structure: (union) => {
-    if (union.iActions.size > 0 && !union.result)
-      return 'What came of it. The story stops before its result.';
-    return union.situation
-      ? 'The step between where you began and where you ended.'
-      : 'A single case with a beginning: where, when, and what was at stake.';
-  },
-  reasoning: (union) => {
-    if (union.counterpoints.size === 0) return 'The other side: what speaks against you, or what it cost.';
-    return union.reasons.size === 0
-      ? 'Why. A cause, not only a claim.'
-      : 'Which of your reasons counts most, and where it stops holding.';
-  },
-  ownership: (union) => {
-    if (union.weActions.size > union.iActions.size)
-      return union.iActions.size === 0
-        ? 'Your own part: “we” stands where “I” could.'
-        : 'More of your own part: “we” stands more often than “I”.';
-    return union.reflections.size === 0
-      ? 'What you learnt, or would do differently.'
-      : 'A decision that was yours alone.';
-  },
-  response: (_, probed) => (probed ? 'Something new in reply to each follow-up.' : ''),
-};
 
 /**
  * The offline assessor: levels 0-4 with fractions for the five criteria, from evidence and structure only; it cannot tell whether facts are
@@ -122,8 +44,6 @@ const missingWords: Record<CriterionId, (union: EvidenceUnion, probed: boolean) 
  */
 export function assessOffline(topic: TopicTranscript): TopicAssessment {
   const strengths = offlineStrengths(topic.answers, topic.topicId);
-  const union = unionOf(topic.answers);
-  const probes = topic.answers.filter((answer) => answer.isProbe).length;
   const criteria = criterionIds.map((criterion): CriterionAssessment => {
     const strength = strengths[criterion];
     const level = strength === null ? null : levelOf(strength);
@@ -131,8 +51,8 @@ export function assessOffline(topic: TopicTranscript): TopicAssessment {
       criterion,
       level,
       evidence: level === null ? [] : quotesFor(criterion, topic),
-      because: found(criterion, union, topic),
-      missing: level === null || level >= 3 ? '' : missingWords[criterion](union, probes > 0),
+      because: criterion === 'response' ? followUpsIn(topic) : '',
+      missing: level === null || level >= 3 ? '' : missingIn(criterion, topic),
     };
   });
   return { topicId: topic.topicId, criteria, coreWrong: false };

@@ -72,20 +72,16 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     name: topicName(topicId, profile),
     score,
     band: bandAround(score, half),
-    text:
-      fast * 2 >= answered.length
-        ? 'Pushed by the panel, you came back within a turn at least half of the time.'
-        : 'Pushed by the panel, you mostly took more than a turn to come back.',
+    text: `The score counts how soon you were composed again after each push of the panel. You answered ${answered.length === 1 ? 'one' : answered.length}; it counted you composed within a turn after ${fast} of them.`,
     levels: [
       {
         criterion: 'response',
         level: Math.round(score / 2.5),
-        because: `${score.toFixed(1)} of 10.0 points: back within a turn after ${fast} of ${answered.length} pushes`,
+        because: `${score.toFixed(1)} of 10.0 points`,
       },
     ],
     quotes: composureQuotes(input.tactics, input.transcript),
-    missing:
-      fast === answered.length ? [] : ['A breath, what is true granted, and then the rest of your point.'],
+    missing: [],
     nextStep: topicTable[topicId].scoring.nextSteps.default,
   };
   delete feedback.notAssessedBecause;
@@ -137,6 +133,7 @@ function gradeReadings(
       assessment,
       contradicted,
       plainlyReadable: plainlyReadable || !byModel,
+      byModel,
       offlineFloor: comparable && plainScore <= offlineFloorScore,
       ...(byModel && calibration ? { calibration: calibration.knots } : {}),
     });
@@ -191,7 +188,13 @@ export function finishTopic(
     ...(read.by === 'model' && by.calibration ? { residual: by.calibration.residual } : {}),
   });
   const report = by.kind === 'model' ? reportOf(read, graded) : {};
-  const feedback = { ...topicFeedbackOf(topic, graded.grade, half), ...report };
+  const feedback = { ...topicFeedbackOf(topic, graded.grade, half, read.by), ...report };
+  if (read.by === 'offline' && topic.offTopic) {
+    const matched = { ...topic, offTopic: false };
+    const { grade } = gradeReadings(matched, read, contradicted, by);
+    const { score, text, caps } = topicFeedbackOf(matched, grade, half, read.by);
+    if (score !== null) feedback.ifAnswered = { score, band: bandAround(score, half), text, caps };
+  }
   return { feedback, topic, grade: graded.grade, half };
 }
 

@@ -1,4 +1,3 @@
-import type { TopicFeedback } from '#contract/feedback.ts';
 import { splitSentences } from '#core/text/split-sentences.ts';
 import { functionWords } from '#core/text/stop-words.ts';
 import { wordRow } from '#core/text/overlap.ts';
@@ -179,13 +178,4 @@ function isAnchored(statement: string, { said }: TopicFacts): boolean {
 export function groundedIn(text: string, facts: TopicFacts): string {
   const anchored = statementsOf(text).filter((statement) => isAnchored(statement, facts));
   return withoutDenied(anchored.join(' '), facts);
-}
-
-/** Every line of a topic's feedback that the log or its own receipts deny; caps are read off the log and bear themselves out. */
-export function contradictionsIn({ text, missing, caps }: TopicFeedback, facts: TopicFacts): string[] {
-  const told = caps.reduce((left, words) => left.replace(words, ' '), text);
-  return [
-    ...statementsOf(told).filter((statement) => isDenied(statement, facts, 'told')),
-    ...missing.filter((line) => isDeniedBy(facts, line, 'missing')),
-  ];
 }

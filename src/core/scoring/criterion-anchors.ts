@@ -1,7 +1,7 @@
 import type { CriterionId } from '#contract/feedback.ts';
 
 /** What the levels of a criterion mean, in one line each; 1 and 3 lie between (rule RUBRIC-3). */
-export const criterionAnchors: Record<CriterionId, { none: string; half: string; full: string }> = {
+export const criterionAnchors = {
   evidence: {
     none: 'Nothing that could be checked.',
     half: 'A concrete thing: a number, a name, a date.',
@@ -27,4 +27,4 @@ export const criterionAnchors: Record<CriterionId, { none: string; half: string;
     half: 'Follow-ups were answered in part.',
     full: 'Follow-ups were answered at once, with something new.',
   },
-};
+} as const satisfies Record<CriterionId, { none: string; half: string; full: string }>;

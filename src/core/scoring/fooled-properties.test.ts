@@ -18,6 +18,10 @@ function gradeOf(answer: string, question = asked, topicId: TopicId = 'work_expe
   return gradeTopic({ topic, assessment: assessOffline(topic), contradicted: false });
 }
 
+/** The points before any cap. */
+const pointsIn = (answer: string): number =>
+  gradeOf(answer).criteria.reduce((sum, { points }) => sum + points, 0);
+
 const good =
   'In August 2023 I was the stores officer of a dairy near Anand, and one tanker of milk smelt sour at the gate. My manager was on leave, and the driver wanted his slip within the hour. I had two options: pool the milk and test later, or send it back and run the line short. I sent it back, because one tanker can spoil a silo of forty thousand litres. The test came at six: acidity of 0.19 against our limit of 0.15. We lost half a shift, and I would ring the collection centre earlier next time.';
 
@@ -128,7 +132,7 @@ describe("somebody else's words and acts", () => {
     "I don't remember the number.",
     'That figure was a guess.',
   ])('what is taken back no longer counts: %s', (back) => {
-    expect(gradeOf(`${good} ${back}`).score).toBeLessThan(gradeOf(good).score);
+    expect(pointsIn(`${good} ${back}`)).toBeLessThan(pointsIn(good));
   });
 });
 

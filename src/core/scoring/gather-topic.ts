@@ -1,6 +1,6 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import { openingTopic, topicTable } from '#core/topics/topic-table.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
@@ -187,10 +187,13 @@ export function gatherTopic(input: {
       isOffTopic(input.topicId, answers, input.facts) ||
       isMisplaced(input, answers) ||
       areBeside(input.topicId, answers),
-    readsResume: readsResumeOut(
-      answers.map(({ text }) => text),
-      input.facts,
-    ),
+    // An introduction tells what stands on the resume.
+    readsResume:
+      input.topicId !== openingTopic &&
+      readsResumeOut(
+        answers.map(({ text }) => text),
+        input.facts,
+      ),
     ...(puzzle ? { puzzle } : {}),
   };
 }

@@ -218,6 +218,32 @@ describe('caps', () => {
     ).toBe(2.5);
   });
 
+  test('what a model read is not held for having nothing of one’s own (rule CAP-14)', () => {
+    const said = [
+      'Management is about people and their growth, and it is important for every society to respect that.',
+      'It is because culture shapes what people value in companies.',
+    ];
+    const quotes = said.map((text, at) => ({ turnId: `T0${at * 2 + 2}`, quote: text.slice(0, 40) }));
+    const input = {
+      topic: topicOf(said, 'why_mba'),
+      assessment: assessed(4, quotes),
+      contradicted: false,
+    };
+    expect(gradeTopic(input)).toMatchObject({ score: 5, caps: ['nothing_own'] });
+    expect(gradeTopic({ ...input, byModel: true })).toMatchObject({ score: 8, caps: [] });
+  });
+
+  test('only plain code holds a topic for being off its question (rule CAP-4)', () => {
+    const said = [
+      'In March I moved forty jobs because two clerks lost nine hours a month, and Asha checked it.',
+    ];
+    const quotes = [{ turnId: 'T02', quote: 'In March I moved forty jobs' }];
+    const topic = { ...topicOf(said, 'why_mba'), offTopic: true };
+    const input = { topic, assessment: assessed(4, quotes), contradicted: false };
+    expect(gradeTopic(input).caps).toContain('off_topic');
+    expect(gradeTopic({ ...input, byModel: true }).caps).not.toContain('off_topic');
+  });
+
   test('a right answer to a puzzle is not held for its brevity', () => {
     const topic = topicOf(['12'], 'analytical', keyed);
     expect(topic.answers[0]?.key).toEqual({ hit: 0, of: 1, right: true });

@@ -96,7 +96,7 @@ const capsOfWords: readonly CapId[] = [
 /** Which caps (rule CAP-1) hold, from the transcript alone; the same whoever assesses, but for words that plain code cannot read. */
 function capsOf(
   topic: TopicTranscript,
-  context: { contradicted: boolean; coreWrong: boolean; plainlyReadable?: boolean },
+  context: { contradicted: boolean; coreWrong: boolean; plainlyReadable: boolean; byModel: boolean },
 ): CapId[] {
   const { answers } = topic;
   const union = unionOf(answers);
@@ -122,11 +122,10 @@ function capsOf(
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     steers: steered >= steering.words && steered > steering.share * (steered + words),
-    off_topic: topic.offTopic,
+    off_topic: topic.offTopic && !context.byModel,
     reads_resume: topic.readsResume === true,
     beside_puzzle: topic.puzzle === 'beside',
-    wrong_core:
-      (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable !== false)) && !right,
+    wrong_core: (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable)) && !right,
     puzzle_unsolved: topic.puzzle === 'unsolved',
     unexplained_contradiction: context.contradicted,
     nothing_own: !own && !right,
@@ -134,7 +133,8 @@ function capsOf(
     offline_floor: false,
   };
   if (right) held.nothing_readable = false;
-  if (context.plainlyReadable === false) for (const id of capsOfWords) held[id] = false;
+  if (context.byModel) held.nothing_own = false;
+  if (!context.plainlyReadable) for (const id of capsOfWords) held[id] = false;
   return (Object.keys(held) as CapId[]).filter((id) => held[id]);
 }
 
@@ -174,6 +174,8 @@ export function gradeTopic(input: {
   offlineFloor?: boolean;
   /** False for a language that plain code cannot read and a model can. */
   plainlyReadable?: boolean;
+  /** Whether models read it: their verified quotes tell better than a word list whether something is the candidate's own (rule CAP-14). */
+  byModel?: boolean;
 }): TopicGrade {
   const { criteria, dropped } = gradeCriteria(input.topic, input.assessment);
   const points = pointsOf(
@@ -190,6 +192,7 @@ export function gradeTopic(input: {
     contradicted: input.contradicted,
     coreWrong: input.assessment.coreWrong,
     plainlyReadable: input.plainlyReadable ?? true,
+    byModel: input.byModel ?? false,
   });
   if (input.offlineFloor) held.push('offline_floor');
   const reached = Math.max(calibrated, floor);

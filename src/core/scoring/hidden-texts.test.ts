@@ -13,7 +13,6 @@ const fact = (
   value,
   line: 1,
   attributes,
-  confidence: 1,
 });
 const facts = [
   fact('name', 'KARTHIK SUBRAMANIAN'),

@@ -11,15 +11,15 @@ import type { AssessedTopic } from './assess-topic.ts';
 import type { AnswerKeys } from './answer-keys.ts';
 
 import { topicTable } from '#core/topics/topic-table.ts';
-import { overallScore, type TopicWeights, weightIn } from './overall-score.ts';
+import { overallScore, type TopicWeights, weighsEnough, weightIn } from './overall-score.ts';
 import { puzzlesIn } from './puzzles.ts';
 import { subjectsIn } from './subject-answers.ts';
 import { rubricHash } from './rubric.ts';
-import { groundedIn, isDeniedBy, withoutDenied } from './check-feedback.ts';
+import { groundedIn, isDeniedBy } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
-import { nextStepFor, topicText } from './write-topic.ts';
+import { missingFrom, nextStepFor, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
-import { drillsFor, type SummedTopic, verdictOf } from './write-verdict.ts';
+import { countedVerdict, drillsFor, type SummedTopic, verdictOf } from './write-verdict.ts';
 import type { ToldBefore } from './fresh-words.ts';
 
 /** A finished interview, as far as its feedback tells of it. */
@@ -62,12 +62,15 @@ function ignoredSentences(transcript: readonly Turn[]): Feedback['ignored'] {
     );
 }
 
-/** The turns whose conflicts were left standing. */
-export function contradictedTurns(ledger: readonly Claim[]): Set<string> {
-  return new Set(
-    ledger.flatMap((one) => (one.outcome === 'in_conflict' && one.conflict ? [one.conflict.turnId] : [])),
+/** Conflicts with the resume that nobody explained. Two answers may speak of two things: code does not hold them against each other (rule PROSE-9). */
+const conflictsIn = (ledger: readonly Claim[]): NonNullable<Claim['conflict']>[] =>
+  ledger.flatMap(({ outcome, conflict }) =>
+    outcome === 'in_conflict' && conflict && conflict.againstTurnId === undefined ? [conflict] : [],
   );
-}
+
+/** The turns whose conflicts were left standing. */
+export const contradictedTurns = (ledger: readonly Claim[]): Set<string> =>
+  new Set(conflictsIn(ledger).map(({ turnId }) => turnId));
 
 /** What a topic's feedback is held against: the log, what was counted in its answers, and the levels of a model that read it. */
 function factsFor({ feedback, topic }: AssessedTopic, log: InterviewLog): TopicFacts {
@@ -80,19 +83,18 @@ function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
   const { feedback, topic, grade } = assessed;
   if (feedback.score === null) return feedback;
   const facts = factsFor(assessed, log);
-  const template = grade ? topicText(topic, grade) : feedback.text;
-  const kept = (text: string): string => {
-    const held = feedback.caps.find((words) => text.endsWith(words)) ?? '';
-    const told = text.slice(0, text.length - held.length);
-    return `${text === template ? withoutDenied(told, facts) : groundedIn(told, facts)} ${held}`.trim();
-  };
-  const text = kept(feedback.text);
+  const by = feedback.assessedBy === 'model' ? 'model' : 'offline';
+  const template = grade ? topicText(topic, grade, by) : feedback.text;
+  const held = feedback.caps.find((words) => feedback.text.endsWith(words)) ?? '';
+  const told = feedback.text.slice(0, feedback.text.length - held.length);
+  const text = feedback.text === template ? template : `${groundedIn(told, facts)} ${held}`.trim();
+  const counted = grade && by === 'offline' ? missingFrom(grade) : [];
   const { nextStep } = feedback;
   const isOurs = Object.values(topicTable[topic.topicId].scoring.nextSteps).includes(nextStep);
   return {
     ...feedback,
-    text: text === '' ? kept(template) : text,
-    missing: feedback.missing.filter((line) => !isDeniedBy(facts, line, 'missing')),
+    text: text === '' ? template : text,
+    missing: feedback.missing.filter((line) => counted.includes(line) || !isDeniedBy(facts, line, 'missing')),
     nextStep: grade && !isOurs && isDeniedBy(facts, nextStep, 'step') ? nextStepFor(grade) : nextStep,
   };
 }
@@ -129,41 +131,44 @@ export function feedbackOf(
   assessor: AssessorIdentity,
   honesty: string,
 ): InterviewScore {
-  const log = { ...record, contradicted: contradictedTurns(ledger) };
   const feedbacks = topics.map((one) => topicFeedbackIn(record, one, ledger));
   const scores = topics.flatMap((one) =>
     one.feedback.score === null
       ? []
       : [{ topicId: one.feedback.topicId, score: one.feedback.score, half: one.half }],
   );
-  const overall = overallScore(scores, record.profile, readBy(feedbacks, assessor), record.weights);
+  const kind = readBy(feedbacks, assessor);
+  const overall = overallScore(scores, record.profile, kind, record.weights);
   if (!overall) return { kind: 'refused', reason: 'too_few_topics', topics: feedbacks };
+  const summedUp = kind === 'model' || weighsEnough(scores, record.profile, record.weights);
   const summed = topics.flatMap((one, at): SummedTopic[] => {
     const { grade } = one;
     const feedback = feedbacks[at];
-    return grade && feedback ? [{ ...one, grade, feedback, facts: factsFor(one, log) }] : [];
+    return grade && feedback ? [{ ...one, grade, feedback }] : [];
   });
   const weigh = weightIn(record.profile, record.weights);
+  const answers = topics.flatMap(({ topic }) => topic.answers);
   const told = record.toldBefore ?? { summaries: [], drills: [] };
   return {
     kind: 'feedback',
     feedback: {
       sessionId: record.sessionId,
-      avgScore: overall.score,
-      band: overall.band,
+      avgScore: summedUp ? overall.score : null,
+      band: summedUp ? overall.band : null,
       completedAt: record.completedAt,
       style: record.style,
       profile: record.profile,
       durationMs: record.durationMs,
       assessedTopics: overall.assessed,
-      verdict: verdictOf(summed, record.style, told),
+      verdict:
+        kind === 'model' ? verdictOf(summed, record.style, told, answers) : countedVerdict(record.transcript),
       topics: feedbacks,
       drills: drillsFor(summed, ({ grade }) => weigh(grade.topicId), told),
-      contradictions: ledger.flatMap(({ outcome, conflict }) =>
-        conflict && outcome !== 'corrected'
-          ? [{ turnId: conflict.turnId, claim: conflict.words, resumeSays: conflict.against }]
-          : [],
-      ),
+      contradictions: conflictsIn(ledger).map(({ turnId, words, against }) => ({
+        turnId,
+        claim: words,
+        resumeSays: against,
+      })),
       tactics: [...record.tactics],
       transcript: [...record.transcript],
       marginNotes: marginNotes(

@@ -10,6 +10,7 @@ import {
   textOf,
   work,
 } from '#tests/fixtures/model-read-topics.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { type EvidenceClaim, namedEvidence, readingOf, verifyClaims } from './model-reading.ts';
 
 const survivors = (claims: readonly EvidenceClaim[]): number =>
@@ -48,7 +49,7 @@ describe('quotes that nobody said never survive (rule QUOTE-1)', () => {
         const edited = words.map((one, index) => (index === at % words.length ? word : one));
         expect(survivors([claim(turnId, edited.join(' '))])).toBe(0);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

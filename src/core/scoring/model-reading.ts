@@ -165,7 +165,7 @@ export function readingOf(
   const plain = new Map(assessOffline(topic).criteria.map((one) => [one.criterion, one.missing]));
   const criteria = criterionIds.flatMap((criterion): CriterionAssessment[] => {
     if (!applying.includes(criterion))
-      return [{ criterion, level: null, evidence: [], because: noFollowUp(topic), missing: '' }];
+      return [{ criterion, level: null, evidence: [], because: noFollowUp, missing: '' }];
     const mark = markFor(marks, topic, criterion);
     return mark ? [assessed(mark, evidence, plain.get(criterion) ?? '')] : [];
   });

@@ -38,7 +38,6 @@ describe('a resume read out (rule CAP-12)', () => {
     value,
     line: 1,
     attributes: {},
-    confidence: 0.9,
   });
   const facts = [
     fact('F01', 'education', 'B.Com, Deccan College, Pune, 2021, CGPA 8.0'),

@@ -26,8 +26,11 @@ export function saysNothingNew(answer: string, question: string, before: readonl
   return fresh.size < least.fresh * words.length;
 }
 
-/** Of a whole answer of so many words, a larger share of different words than this stands in the resume: it is read out (rule CAP-12). */
-const readOut = { words: 60, share: 0.55 };
+/** Of an answer of so many words, a larger share of different words than this stands in the resume: it is read out (rule CAP-12). A short answer needs the larger share. */
+const readOut = [
+  { words: 60, share: 0.55 },
+  { words: 20, share: 0.7 },
+] as const;
 
 /** Whether all answers tell what the resume says; one that tells something else is enough, and one more never makes it so. */
 export function readsResumeOut(answers: readonly string[], facts: readonly ResumeFact[]): boolean {
@@ -37,9 +40,11 @@ export function readsResumeOut(answers: readonly string[], facts: readonly Resum
       .flatMap(stemsIn),
   );
   const [first = ''] = answers;
-  const isRead = (answer: string): boolean => {
+  const isRead = (answer: string, share: number): boolean => {
     const said = new Set(stemsIn(answer));
-    return [...said].filter((stem) => known.has(stem)).length > readOut.share * said.size;
+    return [...said].filter((stem) => known.has(stem)).length > share * said.size;
   };
-  return wordCount(first) >= readOut.words && answers.every(isRead);
+  return readOut.some(
+    ({ words, share }) => wordCount(first) >= words && answers.every((answer) => isRead(answer, share)),
+  );
 }

@@ -17,9 +17,8 @@ const facts: ResumeFact[] = [
     value: 'Nightly claims jobs moved to parallel windows in Airflow',
     line: 9,
     attributes: {},
-    confidence: 1,
   },
-  { id: 'F02', kind: 'hobby', value: 'Bonsai, aeromodelling', line: 30, attributes: {}, confidence: 1 },
+  { id: 'F02', kind: 'hobby', value: 'Bonsai, aeromodelling', line: 30, attributes: {} },
 ];
 
 function threadOf(topicId: TopicId, exchanges: readonly Exchange[]): TopicTranscript {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   question,
-  runs,
+  parameters,
   type Said,
   scoreOf,
   sentences,
@@ -32,7 +32,7 @@ describe('words that say nothing are worth little, and added to an answer never 
       fc.property(sentences, fc.constantFrom(...fillers), fc.nat(7), (list, filler, at) => {
         expect(single(list.toSpliced(at, 0, filler).join(' '))).toBeLessThanOrEqual(single(list.join(' ')));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -47,7 +47,7 @@ describe('words that say nothing are worth little, and added to an answer never 
           );
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -61,7 +61,7 @@ describe('words that say nothing are worth little, and added to an answer never 
           expect(single(`${text} ${mash.join(' ')}`)).toBeLessThanOrEqual(single(text));
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -75,7 +75,7 @@ describe('words that say nothing are worth little, and added to an answer never 
       fc.property(fc.array(word, { minLength: 6, maxLength: 40 }), (words) => {
         expect(single(words.join(' '))).toBeLessThanOrEqual(2);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -91,7 +91,7 @@ describe('words that say nothing are worth little, and added to an answer never 
           );
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -106,7 +106,7 @@ describe('words that say nothing are worth little, and added to an answer never 
           ]),
         ).toBeLessThanOrEqual(scoreOf('work_experience', [lead]));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -146,7 +146,7 @@ describe('words that say nothing are worth little, and added to an answer never 
           expect(single(words.join(glue))).toBeLessThanOrEqual(3);
         },
       ),
-      { ...runs, examples: strungTogether },
+      { ...parameters, examples: strungTogether },
     );
   });
 
@@ -155,7 +155,7 @@ describe('words that say nothing are worth little, and added to an answer never 
       fc.property(answer, fc.constantFrom(...attacks), fc.boolean(), (text, attack, first) => {
         expect(single(first ? `${attack} ${text}` : `${text} ${attack}`)).toBeLessThanOrEqual(single(text));
       }),
-      runs,
+      parameters,
     );
   });
 

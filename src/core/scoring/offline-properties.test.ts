@@ -6,7 +6,7 @@ import {
   answer,
   judge,
   question,
-  runs,
+  parameters,
   type Said,
   scoreOf,
   sentences,
@@ -37,7 +37,7 @@ describe('properties of the offline score', () => {
           expect(single(`${text} ${example}`, topicId)).toBeGreaterThanOrEqual(single(text, topicId));
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -48,7 +48,7 @@ describe('properties of the offline score', () => {
         fc.pre(before <= 5 && !straying(`${text} ${example}`));
         expect(single(`${text} ${example}`) - before).toBeGreaterThanOrEqual(0.3);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -60,7 +60,7 @@ describe('properties of the offline score', () => {
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(10);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -77,7 +77,7 @@ describe('properties of the offline score', () => {
           expect(single(`  ${text}\u00a0`)).toBe(single(text));
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -99,7 +99,7 @@ describe('properties of the offline score', () => {
       fc.property(people, people, places, places, (a, b, here, there) => {
         expect(single(told(a, here, 'he'))).toBe(single(told(b, there, 'she')));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -113,7 +113,7 @@ describe('properties of the offline score', () => {
           Math.abs(single(shuffled.map((one) => one.text).join(' ')) - single(list.join(' '))),
         ).toBeLessThanOrEqual(0.3);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -126,7 +126,7 @@ describe('properties of the offline score', () => {
         );
         expect(single(list.join(' '))).toBeGreaterThanOrEqual(single(hedged.join(' ')));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -149,7 +149,7 @@ describe('properties of the offline score', () => {
         expect(grade([...here, ...there])).toEqual(grade(here));
         expect(grade([...there, ...here])).toEqual(grade(here));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -194,7 +194,7 @@ describe('properties of the offline score', () => {
           expect(scoreOf('work_experience', [first, ...asked, more(dodge)])).toBeLessThanOrEqual(before);
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -216,7 +216,7 @@ describe('properties of the offline score', () => {
           expect(half).toBeGreaterThanOrEqual(kind === 'offline' ? 1.4 : 0.5);
         },
       ),
-      runs,
+      parameters,
     );
   });
 });

@@ -13,8 +13,14 @@ const saturating = (amount: number, scale: number): number => 1 - Math.exp(-amou
 /** How much of the topic has to be told as a story: all of it, half, or none (rule OFFLINE-2). */
 const storyShare = { behavioural: 1, motivation: 0.5, technical: 0, opinion: 0 } as const;
 
+/** Of the words that tell something, so large a share has to be the candidate's own; below it the rest is talk (rule OFFLINE-15). */
+const fullShare = 0.5;
+
+/** How far the criterion that shows most bears up the others (rule OFFLINE-15). */
+const bearing = 0.8;
+
 /** What readable talk that holds nothing of the candidate's own is worth, once there is enough of it. */
-const readableFloor = 0.02;
+const readableFloor = 0.038;
 
 type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
 
@@ -22,7 +28,8 @@ type Own = 'evidence' | 'structure' | 'reasoning' | 'ownership';
 function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number> {
   const need = 1 + 0.25 * Math.max(0, union.answers - 1);
   const story = storyShare[topicTable[topicId].scoring.kind];
-  const adequacy = saturating(union.telling, 18 * need);
+  const full = Math.min(1, union.telling / Math.max(1, fullShare * union.effective)) ** 3;
+  const adequacy = saturating(union.telling, 8 * need);
   const spoken = readableFloor * Math.min(1, union.effective / 8);
   const reflecting = Math.min(2, union.reflections.size);
   const specific = saturating(
@@ -31,18 +38,20 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
       1.2 * union.deltas.size +
       2 * union.keyShare +
       (union.rightAnswer ? 2 : 0),
-    4.5 * need,
+    2.6 * need,
   );
-  const told =
+  const told = Math.min(
+    1,
     ((union.situation ? 1 : 0) +
       (union.task ? 0.6 : 0) +
-      (1.2 * Math.min(3, union.iActions.size + 0.5 * union.weActions.size)) / 3 +
+      (1.2 * Math.min(2, union.iActions.size + 0.5 * union.weActions.size)) / 2 +
       (union.result ? 1 : 0) +
       0.8 * Math.min(1, reflecting)) /
-    4.6;
+      3.4,
+  );
   const argued =
-    (0.6 * Math.min(4, union.reasons.size + union.counterpoints.size)) / 4 +
-    0.4 * Math.min(1, union.soundSentences / (4 * need));
+    (0.6 * Math.min(2, union.reasons.size + union.counterpoints.size)) / 2 +
+    0.4 * Math.min(1, union.soundSentences / (3 * need));
   const reasoned = saturating(
     union.reasons.size +
       0.7 * union.counterpoints.size +
@@ -50,18 +59,26 @@ function strengthsOf(union: EvidenceUnion, topicId: TopicId): Record<Own, number
       union.rigour.size +
       2 * union.keyShare +
       (union.rightAnswer ? 2 : 0),
-    4.2 * need,
+    2.2 * need,
   );
-  const owned = saturating(union.iActions.size + 1.2 * reflecting, 1.5 * need);
+  const owned = saturating(union.iActions.size + 1.2 * reflecting, 1.2 * need);
   const placed = story * owned + (1 - story) * Math.max(owned, 0.8 * specific);
   const gate = Math.min(1, union.telling / 10);
   const mixed = (strength: number): number =>
-    Math.max(spoken, gate * (0.7 * strength + 0.3 * adequacy)) * (1 - 2 * union.penalty);
-  return {
+    Math.max(spoken, gate * full * (0.7 * strength + 0.3 * adequacy)) * (1 - 2 * union.penalty);
+  const seen = {
     evidence: mixed(specific),
     structure: mixed(story * told + (1 - story) * Math.max(argued, told)),
     reasoning: mixed(reasoned),
     ownership: mixed(placed),
+  };
+  // Plain code sees some of how a thing is told: what it sees most of bears the rest up.
+  const borne = bearing * Math.max(...Object.values(seen));
+  return {
+    evidence: Math.max(seen.evidence, borne),
+    structure: Math.max(seen.structure, borne),
+    reasoning: Math.max(seen.reasoning, borne),
+    ownership: Math.max(seen.ownership, borne),
   };
 }
 

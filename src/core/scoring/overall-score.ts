@@ -1,4 +1,4 @@
-import { type CandidateProfile, scoredBy, type TopicId } from '#contract/topics.ts';
+import { type CandidateProfile, scoredBy, type TopicId, topicIds } from '#contract/topics.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { type Band, bandAround, overallHalfWidth } from './score-band.ts';
 
@@ -10,11 +10,26 @@ type TopicScore = { topicId: TopicId; score: number; half: number };
 /** Fewer assessed topics than this, and there is no overall; a school that weighs fewer needs all of them. */
 export const fewestTopics = 3;
 
+/** Plain code needs so much of the weight for one number (rule RUBRIC-8). */
+const leastShare = 0.6;
+
 /** What a topic weighs in the overall: by the rubric, or as the school has it. */
 export const weightIn =
   (profile: CandidateProfile, weights?: TopicWeights) =>
   (topicId: TopicId): number =>
     weights ? (weights.get(topicId) ?? 0) : topicTable[topicId].scoring.weight[profile];
+
+/** Whether topics are enough of an interview for plain code to sum it up: by weight, of all that are scored by their answers. */
+export function weighsEnough(
+  topics: readonly { topicId: TopicId }[],
+  profile: CandidateProfile,
+  weights?: TopicWeights,
+): boolean {
+  const weigh = weightIn(profile, weights);
+  const sum = (ids: readonly TopicId[]): number =>
+    ids.filter((id) => scoredBy(id) === 'answers').reduce((total, id) => total + weigh(id), 0);
+  return sum(topics.map(({ topicId }) => topicId)) >= leastShare * sum(topicIds);
+}
 
 /**
  * The weighted mean over assessed topics in tenths, with its band. Topics without a number lend their weight to the rest; composure and

@@ -1,6 +1,8 @@
 import type { CriterionId } from '#contract/feedback.ts';
+import { tellsOfLoss } from '#core/answers/safety/detect-loss.ts';
 import type { Mention } from '#core/text/find-mentions.ts';
 import { cleanText } from '#core/text/clean-text.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import type { EvidenceQuote, ScoredAnswer, TopicTranscript } from './assessment.ts';
 import { isHollow } from './evidence-union.ts';
@@ -42,20 +44,8 @@ const mentionsFor: Record<CriterionId, (answer: ScoredAnswer) => readonly Mentio
       : [],
 };
 
-/** At most 40 words of a sentence, around the place that matters, at word borders. */
-function window(text: string, at: number): string {
-  const words = Array.from(text.matchAll(/\S+/g), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  if (words.length <= 38) return text.trim();
-  const centre = words.findIndex((word) => word.end > at);
-  const from = Math.max(0, Math.min(centre - 14, words.length - 36));
-  return text.slice(
-    words[from]?.start ?? 0,
-    words[Math.min(words.length, from + 36) - 1]?.end ?? text.length,
-  );
-}
+/** A sentence of more words is not quoted: a part of it may say the opposite of the whole. */
+const longestQuote = 60;
 
 /** Whether a stretch of an answer meets a sentence that was taken back afterwards. */
 export const isTakenBack = ({ takenBack }: ScoredAnswer, from: number, to: number): boolean =>
@@ -79,6 +69,18 @@ export const standingWords = ({ text, takenBack }: ScoredAnswer): string =>
     .sort((a, b) => b.start - a.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
+type Stretch = { start: number; end: number };
+
+/** The stretches from one place to another with what belongs to their sentences: a very long sentence comes in several. */
+function wholeSentences(text: string, stretches: readonly Stretch[], from: number, to: number): Stretch {
+  const ends = (at: number): boolean =>
+    /[.!?…]["”’)]*\s*$/u.test(text.slice(0, stretches[at]?.end ?? text.length)) || at >= stretches.length - 1;
+  let [first, last] = [from, to];
+  while (first > 0 && !ends(first - 1)) first -= 1;
+  while (!ends(last)) last += 1;
+  return { start: stretches[first]?.start ?? 0, end: stretches[last]?.end ?? text.length };
+}
+
 type Candidate = EvidenceQuote & { hits: number; takenBack: boolean };
 
 /** The sentences of an answer that carry a criterion, with how much of it each carries; a short sentence brings its neighbour. */
@@ -98,12 +100,16 @@ function candidates(criterion: CriterionId, answer: ScoredAnswer): Candidate[] {
     if (!first) return [];
     const next = sentences[index + 1];
     const before = sentences[index - 1];
-    const start = sentence.words < 6 && !next && before ? before.start : sentence.start;
-    const end = sentence.words < 6 && next ? next.end : sentence.end;
+    const from = sentence.words < 6 && !next && before ? index - 1 : index;
+    const to = sentence.words < 6 && next ? index + 1 : index;
+    const { start, end } = wholeSentences(answer.text, sentences, from, to);
+    const quote = answer.text.slice(start, end).trim();
+    // Grief is no evidence.
+    if (wordCount(quote) > longestQuote || tellsOfLoss(quote)) return [];
     return [
       {
         turnId: answer.turnId,
-        quote: window(answer.text.slice(start, end), first.start - start),
+        quote,
         hits: inside.length,
         takenBack: isTakenBack(answer, start, end),
       },

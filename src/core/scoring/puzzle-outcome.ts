@@ -1,5 +1,5 @@
 import type { Turn } from '#contract/transcript.ts';
-import { type Conclusion, readConclusion } from '#core/answers/puzzle/read-conclusion.ts';
+import { type Conclusion, namesAnswer, readConclusion } from '#core/answers/puzzle/read-conclusion.ts';
 import { clausesOf } from '#core/answers/puzzle/read-items.ts';
 import { askingWords, commonWords } from '#core/relevance/topic-vocabulary.ts';
 import { contentStemsOf } from '#core/text/overlap.ts';
@@ -70,7 +70,8 @@ export function outcomeOf(transcript: readonly Turn[], at: number, key: AnswerKe
     const put =
       transcript.slice(0, transcript.indexOf(reply)).findLast(({ role }) => role === 'panel') ?? lead;
     const read = replyOn(lead, put, reply, key);
-    if (read?.reached === 'other') wrong.add(reply.id);
+    const named = namesAnswer(reply.text, { accepts: key.accepts ?? [] });
+    if (read?.reached === 'other' && !named) wrong.add(reply.id);
     if (read?.reached === 'answer') giving.add(reply.id);
     if (read?.reached === 'answer') left = 'given';
     else if (
@@ -78,7 +79,7 @@ export function outcomeOf(transcript: readonly Turn[], at: number, key: AnswerKe
       !(read?.takesBack || (read?.reached === 'other' && corrects.test(reply.text)))
     )
       continue;
-    else if (read?.reached === 'untold') left = 'untold';
+    else if (read?.reached === 'untold' || named) left = 'untold';
     else if (read !== null || left === 'unanswered')
       left = left === 'untold' && read?.reached === 'nothing' ? left : 'elsewhere';
   }

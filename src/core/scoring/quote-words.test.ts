@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '#contract/transcript.ts';
+import { processorMs } from '#tests/fixtures/processor-time.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { exchanges } from '#tests/fixtures/scored-interview.ts';
 import { spelled as inWords } from '#tests/fixtures/spelled-number.ts';
 import { gatherTopic } from './gather-topic.ts';
@@ -136,7 +138,7 @@ describe('a quote in other writing', () => {
         expect(one.text).toContain(found);
         expect(found).toBe(one.said.replace(/^.*?(?=[\p{L}\p{N}₹])/u, ''));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -154,7 +156,7 @@ describe('a quote in other writing', () => {
         const quote = one.quoted.toSpliced(place, inPlace ? 1 : 0, word).join(' ');
         expect(verbatim({ turnId: 'T02', quote }, answers(one.text, one.source))).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -168,7 +170,7 @@ describe('a quote in other writing', () => {
         const quote = one.quoted.toSpliced(place, 1).join(' ');
         expect(verbatim({ turnId: 'T02', quote }, answers(one.text, one.source))).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -210,7 +212,7 @@ it('any stretch of any answer stands after any of these rewritings, and is kept 
         expect(verbatim({ turnId: 'T02', quote }, answers(text, 'typed'))).toBe(said);
       },
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -219,8 +221,9 @@ it('is looked for in time that grows with the answer alone', () => {
     'In April 2023 our hub had forty-two unpaid bills, you know, and I did not wait for any of them. ';
   const many = 'we we we we we we we we we we we we we we '.repeat(500) + sentence.repeat(100);
   const given = answers(many, 'spoken');
-  const started = performance.now();
-  for (let at = 0; at < 5; at += 1)
-    expect(verbatim({ turnId: 'T02', quote: `${'we '.repeat(14)}wandered off ${at}` }, given)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(4_000);
+  const took = processorMs(() => {
+    for (let at = 0; at < 5; at += 1)
+      expect(verbatim({ turnId: 'T02', quote: `${'we '.repeat(14)}wandered off ${at}` }, given)).toBeNull();
+  }, 4_000);
+  expect(took).toBeLessThan(4_000);
 });

@@ -38,40 +38,50 @@ const capIds = [
 ] as const;
 export type CapId = (typeof capIds)[number];
 
-/** The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6, CAP-7). */
+/**
+ * The most a topic can score while a cap holds, and the words for it (rules CAP-1, CAP-6, CAP-7). They say what the scoring counted, which is
+ * certain, and not what the answers were (rule PROSE-9).
+ */
 export const caps: Record<CapId, { max: number; words: string }> = {
-  nothing_readable: { max: 0.5, words: 'Nothing here could be read as an answer of your own.' },
-  nothing_said: { max: 2, words: 'The answers held too little to weigh.' },
-  no_full_answer: { max: 2, words: 'No answer on this topic reached a full sentence or two.' },
+  nothing_readable: { max: 0.5, words: 'The scoring found nothing here that it could count.' },
+  nothing_said: {
+    max: 2,
+    words: `The scoring could count fewer than ${tellingWordsGate} words here, so it stops at 2.`,
+  },
+  no_full_answer: {
+    max: 2,
+    words: `It stops at 2 without an answer of ${fullAnswerWords} words that it can count.`,
+  },
   no_sentences: {
     max: 2.5,
-    words:
-      'Most of it is not told in sentences: words, terms or figures in a row say nothing that can be weighed.',
+    words: 'The scoring could not read most of this as sentences, so it stops at 2.5.',
   },
-  steers: { max: 1, words: 'Most of it speaks to whoever scores, not to the question.' },
-  off_topic: { max: 2, words: 'It does not answer what was asked.' },
-  reads_resume: { max: 3.5, words: 'It tells what your resume says already.' },
-  beside_puzzle: { max: 2, words: 'It says nothing of the puzzle that was asked.' },
-  wrong_core: { max: 4, words: 'The central fact was wrong and stayed wrong.' },
-  puzzle_unsolved: { max: 5, words: 'The puzzle was not brought to its answer.' },
+  steers: { max: 1, words: 'The scoring took most of this as addressed to itself and did not count it.' },
+  off_topic: { max: 2, words: 'The scoring could not match this with the questions here, so it stops at 2.' },
+  reads_resume: {
+    max: 3.5,
+    words: 'Most of what you name here stands on your resume too; the scoring then stops at 3.5.',
+  },
+  beside_puzzle: { max: 2, words: 'The scoring could not match this with the puzzle, so it stops at 2.' },
+  wrong_core: { max: 4, words: 'The scoring took the central fact to be wrong, so it stops at 4.' },
+  puzzle_unsolved: { max: 5, words: 'The scoring did not find the puzzle’s answer here, so it stops at 5.' },
   unexplained_contradiction: {
     max: 4,
-    words: 'A conflict with your resume or an earlier answer was left standing.',
+    words: 'The scoring noted a conflict with your resume, so it stops at 4.',
   },
   nothing_own: {
     max: 5,
-    words:
-      'Nothing that only you could have said: no number, no act of your own, no name that was not in the question.',
+    words: 'The scoring counted no figure, no name and no act of yours here, so it stops at 5.',
   },
-  no_follow_up: { max: 8, words: 'No follow-up was asked here; more than an 8 has to survive two.' },
-  offline_floor: { max: 2.5, words: 'The transcript holds too little for a higher mark.' },
+  no_follow_up: {
+    max: 8,
+    words: 'The scoring counted no answer to a follow-up here; without one it stops at 8.',
+  },
+  offline_floor: {
+    max: 2.5,
+    words: 'A second check without the model could count almost nothing here, so the score stops at 2.5.',
+  },
 };
-
-/** The words of a cap; a follow-up without an answer was asked all the same (rule PROSE-4). */
-export const capWords = (id: CapId, { followUpsAsked }: { followUpsAsked: number }): string =>
-  id === 'no_follow_up' && followUpsAsked > 0
-    ? 'A follow-up was asked here and not answered; more than an 8 has to survive two.'
-    : caps[id].words;
 
 /** Above this share of words that stand in no plausible sentence an answer is mostly such; fewer of them tell nothing (rule SIGNAL-5). */
 export const salad = { share: 0.5, words: 15 };

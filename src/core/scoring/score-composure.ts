@@ -1,3 +1,4 @@
+import { wordCount } from '#core/text/words-of.ts';
 import type { FeedbackQuote } from '#contract/feedback.ts';
 import type { TacticFiring, Turn } from '#contract/transcript.ts';
 
@@ -32,7 +33,22 @@ export function composureScore(tactics: readonly TacticFiring[], transcript: rea
   return Math.round((points.reduce((a, b) => a + b, 0) / points.length) * 10) / 10;
 }
 
-/** The first words after the tactics that were met fastest, at most two. */
+const quoteWords = { least: 6, most: 30 };
+
+/** The whole sentences an answer opens with, up to so many words; null when there is none to quote. */
+function openingOf(text: string): string | null {
+  const ends = Array.from(
+    text.matchAll(/[.!?]+["”’]?(?=\s|$)/gu),
+    ({ 0: mark, index }) => index + mark.length,
+  );
+  const fits = ends
+    .map((end) => text.slice(0, end).trim())
+    .filter((part) => wordCount(part) <= quoteWords.most);
+  const opening = fits.at(-1) ?? '';
+  return wordCount(opening) >= quoteWords.least ? opening : null;
+}
+
+/** The first sentences after the tactics that were met fastest, at most two. */
 export function composureQuotes(
   tactics: readonly TacticFiring[],
   transcript: readonly Turn[],
@@ -42,10 +58,8 @@ export function composureQuotes(
     .sort((a, b) => (a.turnsToRecover ?? 9) - (b.turnsToRecover ?? 9))
     .flatMap((firing) => {
       const turn = answerAfter(firing, transcript);
-      const words = turn?.text.trim().split(/\s+/) ?? [];
-      return turn && words.length >= 6
-        ? [{ turnId: turn.id, quote: words.slice(0, 30).join(' '), criterion: 'response' as const }]
-        : [];
+      const quote = openingOf(turn?.text ?? '');
+      return turn && quote !== null ? [{ turnId: turn.id, quote, criterion: 'response' as const }] : [];
     })
     .filter((one, index, all) => all.findIndex((other) => other.turnId === one.turnId) === index)
     .slice(0, 2);

@@ -16,7 +16,7 @@ const holding =
   (point: string): boolean =>
     stems(text).includes(stems(point));
 
-/** The subject questions of a topic with the points of the reviewed bank, and which of them the answers to it held (rule LADDER-5). */
+/** The subject questions of a topic with the points of the reviewed bank, and which of them the answers to it held (rule AGAIN-5). */
 export function subjectsIn(transcript: readonly Turn[], topicId: TopicId, keys: AnswerKeys): SubjectAnswer[] {
   return transcript.flatMap((turn, at): SubjectAnswer[] => {
     const asked = turn.role === 'panel' && turn.topicId === topicId && turn.move === 'lead' && !turn.offPlan;

@@ -1,88 +1,51 @@
 import type { CriterionId } from '#contract/feedback.ts';
 
-/** Openings of a summary round the best evidence: `{a}` is the topic, `{x}` the candidate's words. */
+/** Where a candidate scored best: `{a}` is the topic, `{x}` the candidate's words there. */
 export const bestFrames: readonly string[] = [
-  'Your strongest ground is {a}, and “{x}” is what to build on.',
-  'Most stands in {a}, above all with “{x}”.',
-  'What carries furthest is {a}, where you said “{x}”.',
-  '{a} holds the most of you: “{x}”.',
-  'Start from {a} when you prepare: “{x}” can bear more.',
-  'The best of this interview is in {a}: “{x}”.',
-  'Keep what you did in {a}, and keep “{x}”.',
-  'If one thing should stay as it is, it is {a}: “{x}”.',
+  'Your strongest topic was {a}. You said there: “{x}”.',
+  'You scored highest on {a}, where you said “{x}”.',
+  '{a} is your best topic, with words such as “{x}”.',
+  'Your best score is for {a}. One of your lines there: “{x}”.',
+  'Keep what you did in {a}, your strongest topic: “{x}”.',
+  'The highest score of this interview is for {a}, where you said “{x}”.',
 ];
 
-/** The same where there is little to show. */
+/** The same without a quote. */
 export const startFrames: readonly string[] = [
-  'The transcript shows most in {a}, and even there only a beginning.',
-  '{a} is where a start can be seen.',
-  'The most that can be read here is in {a}, and it is a beginning.',
-  'There is a first step in {a} to go on from.',
-  'Of all topics {a} gives most to work with, early as it is.',
-  'What there is to build on lies in {a}.',
+  'Your strongest topic was {a}.',
+  'You scored highest on {a}.',
+  '{a} is your best topic in this interview.',
+  'Your best score is for {a}.',
+  'The highest score of this interview is for {a}.',
+  'Of all your topics, {a} has the highest score.',
 ];
 
-/** What costs the most and the second most, `{a}` and `{b}`, each with its ground, `{x}` and `{y}`; gently and plainly said. */
+/** Where the scores of all topics are the same. */
+export const evenWords = 'All your topics have the same score.';
+
+/** The lowest topic and the next, `{a}` and `{b}`, each with the criteria that have its lowest level, `{x}` and `{y}`. */
 export const costFrames: Readonly<Record<'gentle' | 'plain', readonly string[]>> = {
   gentle: [
-    'The most to gain is in {a}: {x}. After that comes {b}: {y}.',
-    'Work first on {a}: {x}. Then turn to {b}: {y}.',
-    'What would lift the whole most is {a}: {x}. What comes after it is {b}: {y}.',
-    'For the next interview begin with {a}: {x}. Leave a day for {b}: {y}.',
-    'The quickest way up leads through {a}: {x}. The next one leads through {b}: {y}.',
-    'There is room in {a}: {x}. There is room in {b} as well: {y}.',
-    'Time spent on {a} would pay best: {x}. Time spent on {b} comes next: {y}.',
-    'Look again at {a}: {x}. Then look at {b}: {y}.',
+    'You can gain most in {a}, where your marks are lowest for {x}. After that comes {b}, lowest for {y}.',
+    'Work first on {a}, above all on {x}. Then turn to {b}, above all to {y}.',
+    'For the next interview, begin with {a}: your marks there are lowest for {x}. Then take {b}, lowest for {y}.',
+    'There is room in {a}, most of all in {x}. There is room in {b} as well, most of all in {y}.',
+    'Look again at {a}, where {x} got your lowest marks. Then look at {b}, where {y} did.',
   ],
   plain: [
-    'What costs you is {a}: {x}. Next to it comes {b}: {y}.',
-    'The weak end is {a}: {x}. Above it stands {b}: {y}.',
-    'Most is lost in {a}: {x}. More is lost in {b}: {y}.',
-    '{a} pulls the whole down: {x}. {b} pulls with it: {y}.',
-    'The bill comes from {a}: {x}. The rest of it comes from {b}: {y}.',
-    'Begin with what hurts, {a}: {x}. Go on with {b}: {y}.',
-    'A hard panel would stop at {a}: {x}. It would stop again at {b}: {y}.',
-    '{a} is the first thing to mend: {x}. {b} is the second: {y}.',
+    'Your lowest score is for {a}, with your lowest marks for {x}. Next comes {b}, lowest for {y}.',
+    'Your weakest topic is {a}: the marks are lowest for {x}. The next is {b}, lowest for {y}.',
+    '{a} has your lowest score, and {x} the lowest marks in it. In {b}, the next, it is {y}.',
+    'Fix {a} first, above all {x}. Then fix {b}, above all {y}.',
+    '{a} is your weakest topic, lowest in {x}. {b} is the next, lowest in {y}.',
   ],
 };
 
-/** What a weak criterion costs, as a clause. The last three of each are true of any answer that is weak in it. */
-export const costClauses: Readonly<Record<CriterionId, readonly string[]>> = {
-  evidence: [
-    'it needs a number',
-    'there is no name in it that can be looked up',
-    'what is claimed should be easier to check',
-    'it stays general where it could be exact',
-    'its particulars are thin',
-  ],
-  structure: [
-    'it never reached a result',
-    'it needs its ending',
-    'the way from start to end is hard to follow',
-    'its order asks for patience',
-    'it could be told in a straighter line',
-  ],
-  reasoning: [
-    'the other side is still missing',
-    'there is no reason behind it',
-    'the thinking could go one step deeper',
-    'it claims faster than it argues',
-    'it could be tested harder before it is said',
-  ],
-  ownership: [
-    'your own part never came out',
-    'it does not say what you learnt',
-    'you could stand out more in it',
-    'it could be told more as your story',
-    'more of it could be yours alone',
-  ],
-  response: [
-    'it gave way at the follow-up',
-    'what came after the first answer held less',
-    'the later answers stayed thin',
-    'the second round brought less than the first',
-  ],
-};
+/** The same where one topic alone is low. */
+export const oneCostFrame = 'Work on {a}: your marks there are lowest for {x}.';
+
+/** Where no topic is low. */
+export const nothingLowWords = 'None of your topics scored below 8.';
 
 /** Drills by criterion; `{a}` is the topic they are for. */
 export const drillFrames: Readonly<Record<CriterionId, readonly string[]>> = {

@@ -23,7 +23,7 @@ const deciding =
   /^(?:decided|chose|refused|proposed|insisted|stopped|rejected|cancelled|selected|argued|disagreed)$/;
 
 /** Whether the candidate's own decision is among their acts. */
-export const hasDecision = (topic: TopicTranscript): boolean =>
+const hasDecision = (topic: TopicTranscript): boolean =>
   [...unionOf(topic.answers).iActions].some((act) => deciding.test(act));
 
 const noLog: InterviewLog = { transcript: [], tactics: [], contradicted: new Set() };

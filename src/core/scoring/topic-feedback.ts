@@ -1,24 +1,26 @@
 import type { FeedbackQuote, TopicFeedback } from '#contract/feedback.ts';
 import { type CandidateProfile, type TopicId, topicName } from '#contract/topics.ts';
-import type { TopicTranscript } from './assessment.ts';
+import type { TopicReadings, TopicTranscript } from './assessment.ts';
 import type { TopicGrade } from './grade-topic.ts';
 import { quotesTakenBack } from './pick-quotes.ts';
-import { capWords, enoughAnswers } from './rubric.ts';
+import { caps, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
 
-const noNumber: Record<NotAssessed, string> = {
+export const noNumber: Record<NotAssessed, string> = {
   not_asked: 'The panel did not come to this. No question, so no number, and it does not lower your overall.',
   too_little_said: 'Too little was said here for a fair number. It does not lower your overall.',
   code_mixed:
-    'Much of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
+    'Part of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
   not_scored_in_chill: 'Chill does not test composure. Its weight goes to the other topics.',
   no_tactic_fired:
     'No answer of yours follows a push of the panel, so there is nothing to score. Its weight goes to the other topics.',
   unscored_topic: 'The closing is not scored. It is your last word, and stays one.',
+  no_model: 'No model read this, so there is no number.',
+  untold: 'We are not sure that this answers the question. It has no number until you say whether it does.',
 };
 
 /** The feedback of a topic that has no number, and why. */
@@ -37,16 +39,18 @@ export function notAssessed(
     levels: [],
     quotes: [],
     missing: [],
-    nextStep: topicTable[topicId].scoring.nextSteps.default,
+    nextStep: '',
     caps: [],
   };
 }
 
-/** Whether a topic has heard enough for a number (rule RUBRIC-6): two answers, its count of words in one, or a right answer to a puzzle. */
+/** Whether a topic has heard enough for a number (rule RUBRIC-6): an answer that was not to be short, and two answers, its count of words in one, or a right answer to a puzzle. */
 export function heardEnough(topic: TopicTranscript): boolean {
   const words = topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0);
   const right = topic.answers.some((answer) => answer.key?.right === true);
-  const { enoughWords } = topicTable[topic.topicId].scoring;
+  const { enoughWords, expectsBrief } = topicTable[topic.topicId].scoring;
+  // Whoever keeps to ten words because the panel wants ten has had no chance to say enough.
+  if (!expectsBrief && !right && topic.answers.every((answer) => answer.briefExpected)) return false;
   return topic.answers.length >= enoughAnswers || words >= enoughWords || right;
 }
 
@@ -68,14 +72,19 @@ function quotesOf(topic: TopicTranscript, grade: TopicGrade): FeedbackQuote[] {
 }
 
 /** A graded topic as the candidate reads it: receipts that add up, caps in words, quotes, what was missing and a step. */
-export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half: number): TopicFeedback {
+export function topicFeedbackOf(
+  topic: TopicTranscript,
+  grade: TopicGrade,
+  half: number,
+  by: TopicReadings['by'],
+): TopicFeedback {
   const band: Band = bandAround(grade.score, half);
   return {
     topicId: topic.topicId,
     name: topicName(topic.topicId, topic.profile),
     score: grade.score,
     band,
-    text: topicText(topic, grade),
+    text: topicText(topic, grade, by),
     levels: addUp(grade.criteria).map((one) => ({
       criterion: one.criterion,
       level: one.level === null ? null : Math.round(one.level),
@@ -84,6 +93,6 @@ export function topicFeedbackOf(topic: TopicTranscript, grade: TopicGrade, half:
     quotes: quotesOf(topic, grade),
     missing: missingFrom(grade),
     nextStep: nextStepFor(grade),
-    caps: grade.caps.map((id) => capWords(id, topic)),
+    caps: grade.caps.map((id) => caps[id].words),
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Turn } from '#contract/transcript.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { gatherTopic } from './gather-topic.ts';
 import { isVerified } from './verify-quote.ts';
 import { quoteWords } from './quote-words.ts';
@@ -102,7 +103,7 @@ describe('a quote does not stand', () => {
           expect(verified(words.with(at, word).join(' '))).toBe(false);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('a quote does not stand', () => {
       fc.property(fc.shuffledSubarray(other, { minLength: 4, maxLength: 12 }), (words) => {
         expect(verified(words.join(' '))).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

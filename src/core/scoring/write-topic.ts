@@ -1,15 +1,11 @@
 import { wordCount } from '#core/text/words-of.ts';
 import { criterionIds, type CriterionId } from '#contract/feedback.ts';
-import { topicIds } from '#contract/topics.ts';
-import type { TopicTranscript } from './assessment.ts';
-import { isHollow, unionOf } from './evidence-union.ts';
+import type { TopicReadings, TopicTranscript } from './assessment.ts';
+import { measuredChanges, unknownWords } from './countable.ts';
+import { criterionNames } from './criterion-words.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
-import { capWords } from './rubric.ts';
+import { caps } from './rubric.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
-import { isDeniedBy } from './check-feedback.ts';
-import { isTakenBack } from './pick-quotes.ts';
-import { factsOf, hasDecision } from './topic-facts.ts';
-import { strongWords, weakWords } from './criterion-words.ts';
 
 const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
   criteria.filter((one) => one.level !== null);
@@ -30,99 +26,87 @@ function costliest(criteria: readonly GradedCriterion[]): CriterionId {
   return [...applied(criteria)].sort((a, b) => lost(b) - lost(a))[0]?.criterion ?? 'evidence';
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const shown = ({ level }: GradedCriterion): number => Math.round(level ?? 0);
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The same words are not used for every topic; the choice follows the topic, not chance. */
-const worded = (choices: readonly string[], topic: TopicTranscript): string =>
-  choices[topicIds.indexOf(topic.topicId) % choices.length] ?? '';
-
-/** What a weak criterion costs, in words that the receipts bear out (rule PROSE-4). */
-function weakness(criterion: CriterionId, topic: TopicTranscript): string {
-  const facts = factsOf(topic);
-  const choices = weakWords[criterion];
-  const borneOut = choices.slice(0, -1).filter((words) => !isDeniedBy(facts, words));
-  return borneOut.length > 0 ? worded(borneOut, topic) : (choices.at(-1) ?? '');
+/** The criteria with the highest or the lowest shown level. */
+function withLevel(criteria: readonly GradedCriterion[], end: 'highest' | 'lowest'): CriterionId[] {
+  const levels = applied(criteria).map(shown);
+  const level = end === 'highest' ? Math.max(...levels) : Math.min(...levels);
+  return applied(criteria)
+    .filter((one) => shown(one) === level)
+    .map(({ criterion }) => criterion);
 }
 
-/** What stands out in a strong topic, as the transcript shows it: up to three things. */
-function highlight(topic: TopicTranscript): string {
-  const union = unionOf(topic.answers);
-  const decided = hasDecision(topic);
-  const parts = [
-    decided ? 'your own decision' : '',
-    union.iActions.size > 0 && !decided ? 'work of your own' : '',
-    union.numbers.size + union.deltas.size > 0 ? 'a number' : '',
-    union.counterpoints.size > 0 && union.reasons.size > 1 ? 'a trade-off' : '',
-    union.reflections.size > 0 ? 'a lesson' : '',
-    union.names.size > 0 ? 'names that can be checked' : '',
-  ]
-    .filter((part) => part !== '')
-    .slice(0, 3);
-  return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** The criteria with the lowest level, by name: what a topic is weakest in. */
+export function lowestNames({ criteria }: TopicGrade): string {
+  const low = withLevel(criteria, 'lowest');
+  return low.length === applied(criteria).length ? 'every criterion' : named(low);
 }
 
-/** The candidate's own phrase worth keeping: the first change they measured. */
-function lineToKeep(topic: TopicTranscript): string {
-  const deltas = topic.answers
-    .filter((answer) => !isHollow(answer) && answer.key?.wrong !== true)
-    .flatMap((answer) => answer.signals.deltas.filter((one) => !isTakenBack(answer, one.start, one.end)));
-  const best = deltas.find(({ text }) => wordCount(text) >= 4 && !/[\p{Cf}\n"“”]/u.test(text));
-  return best === undefined ? '' : `“${best.text}” is a line to keep.`;
+/** The criteria by name, as a list inside a sentence. */
+function named(criteria: readonly CriterionId[]): string {
+  const names = criteria.map((criterion) => criterionNames[criterion]);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** From this level on the follow-ups were met: it is told as a strength, and below it as what was missing, never both (rule PROSE-4). */
-const stoodFrom = 2.5;
-const isMet = ({ criterion, level }: GradedCriterion): boolean =>
-  criterion === 'response' && (level ?? 0) >= stoodFrom;
-
-const stood = [
-  'And it stood when you were asked further.',
-  'Asked again, you had more to say.',
-  'The follow-ups found more.',
-];
-
-function opening(topic: TopicTranscript, grade: TopicGrade): string {
-  const best = byStrength(grade.criteria).find((one) => one.criterion !== 'response' || isMet(one));
-  const shown = highlight(topic);
-  if (grade.score >= 6.5 && shown !== '')
-    return [sentence(shown), lineToKeep(topic)].filter((part) => part !== '').join(' ');
-  if (grade.score >= 4 && best && (best.level ?? 0) >= 1.5)
-    return sentence(
-      `the transcript shows ${best.criterion === 'response' ? 'that ' : ''}${worded(strongWords[best.criterion], topic)}`,
-    );
-  if (grade.lifted)
-    return 'You said plainly that you did not know, and how you would find out. That is worth more than a bluff.';
-  return grade.score >= 2.5
-    ? 'The transcript shows a start, and little more.'
-    : 'There was not enough in these answers for the panel to hold on to.';
+/** Where the levels are high and low: they stand beside the words, whatever the answers mean. */
+function marksWords({ criteria }: TopicGrade): string {
+  const [high, low] = [withLevel(criteria, 'highest'), withLevel(criteria, 'lowest')];
+  if (applied(criteria).length === 0) return '';
+  if (high.length === applied(criteria).length)
+    return 'Your marks are even here: the same for every criterion.';
+  const marks = (of: readonly CriterionId[]): string => (of.length === 1 ? 'mark is' : 'marks are');
+  return `Your best ${marks(high)} for ${named(high)}, your lowest for ${named(low)}.`;
 }
 
-function turning(topic: TopicTranscript, grade: TopicGrade): string {
-  const worst = costliest(grade.criteria);
-  const response = grade.criteria.find((one) => one.criterion === 'response')?.level ?? null;
-  if (grade.score >= 7.5)
-    return grade.criteria.some(isMet)
-      ? worded(stood, topic)
-      : `What is left to gain: ${weakness(worst, topic)}.`;
-  if (response !== null && response < 1.5) return sentence(weakness('response', topic));
-  return grade.score >= 4
-    ? `What holds it down: ${weakness(worst, topic)}.`
-    : sentence(weakness(worst, topic));
+const lineToKeepWords = 16;
+
+/** The candidate's own change in figures, where it is short enough to say again. */
+function lineToKeep({ answers }: TopicTranscript): string {
+  const line = answers
+    .flatMap(measuredChanges)
+    .find((one) => wordCount(one) <= lineToKeepWords && !/[\p{Cf}\n"“”{}]/u.test(one));
+  return line === undefined ? '' : `“${line}” gives a change in figures: keep that line.`;
 }
 
 /**
- * The topic's feedback in words: what the transcript shows, then what it costs. Plain about answers, never about the person; its only
- * numbers are quoted from the answers.
+ * The topic's feedback in words: how a model's marks fell, what can be counted in the answers, and the limit that held the score (rule PROSE-9).
+ * Its only numbers are counts and quotes.
  */
-export function topicText(topic: TopicTranscript, grade: TopicGrade): string {
-  const held = grade.caps.map((id) => capWords(id, topic)).at(0);
-  return [opening(topic, grade), turning(topic, grade), held].filter((part) => part !== undefined).join(' ');
+export function topicText(topic: TopicTranscript, grade: TopicGrade, by: TopicReadings['by']): string {
+  const unknown = unknownWords(topic.answers, ' here');
+  const parts = [
+    unknown,
+    by === 'model' ? marksWords(grade) : '',
+    unknown === '' ? lineToKeep(topic) : '',
+    grade.lifted ? liftedWords : '',
+    grade.caps.map((id) => caps[id].words).at(0) ?? '',
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(' ') : saidWords(topic);
 }
+
+/** From here on words are told in tens: people count a hyphenated word their own way. */
+const exactWords = 30;
+
+/** How much was said: what is left to say where nothing else is certain. */
+function saidWords({ answers }: TopicTranscript): string {
+  const words = answers.reduce((sum, { text }) => sum + wordCount(text), 0);
+  const said =
+    words < exactWords
+      ? `${words} ${words === 1 ? 'word' : 'words'}`
+      : `about ${Math.round(words / 10) * 10} words`;
+  return answers.length === 1
+    ? `You gave one answer here, of ${said}.`
+    : `You gave ${answers.length} answers here, ${said} in all.`;
+}
+
+const liftedWords =
+  'An “I don’t know” with a way to find out scores at least 3.5, and that set the score here.';
 
 /** What was missing, the costliest first; at most three. */
 export function missingFrom(grade: TopicGrade): string[] {
   const inOrder = applied(grade.criteria)
-    .filter((one) => !isMet(one))
     .sort((a, b) => lost(b) - lost(a))
     .map((one) => one.missing.trim());
   return [...new Set(inOrder.filter((text) => text !== ''))].slice(0, 3);
@@ -134,10 +118,13 @@ export function nextStepFor(grade: TopicGrade): string {
   return nextSteps[costliest(grade.criteria)] ?? nextSteps.default;
 }
 
-/** The receipt of a criterion: the points it brought of those it could, and on what it rests. */
+const sentence = (text: string): string => `${capital(text)}.`;
+
+/** The receipt of a criterion: the points it brought of those it could, and what is known of why. */
 export function receiptOf(one: GradedCriterion): string {
   if (one.level === null) return one.because === '' ? 'Not counted.' : sentence(one.because);
-  return `${one.points.toFixed(1)} of ${one.of.toFixed(1)} points: ${one.because}`;
+  const points = `${one.points.toFixed(1)} of ${one.of.toFixed(1)} points`;
+  return one.because === '' ? points : `${points}: ${one.because}`;
 }
 
 /** Points in tenths that add up to the whole, so that the receipts a reader adds give the sum (largest remainders first). */

@@ -1,16 +1,25 @@
-import { type CriterionId, criterionIds, type FeedbackQuote } from '#contract/feedback.ts';
+import { type CriterionId, criterionIds, type FeedbackQuote, shownScore } from '#contract/feedback.ts';
 import type { Style } from '#contract/styles.ts';
 import { scoredBy } from '#contract/topics.ts';
 import { wordCount } from '#core/text/words-of.ts';
+import type { Turn } from '#contract/transcript.ts';
 import type { AssessedTopic } from './assess-topic.ts';
-import { isDeniedBy } from './check-feedback.ts';
+import { unknownWords } from './countable.ts';
 import { filled, freshest, isFresh, type ToldBefore } from './fresh-words.ts';
 import type { TopicGrade } from './grade-topic.ts';
-import { bestFrames, costClauses, costFrames, drillFrames, startFrames } from './summary-words.ts';
-import type { TopicFacts } from './topic-facts.ts';
+import {
+  bestFrames,
+  costFrames,
+  drillFrames,
+  evenWords,
+  nothingLowWords,
+  oneCostFrame,
+  startFrames,
+} from './summary-words.ts';
+import { lowestNames } from './write-topic.ts';
 
-/** A topic with a number, and what may be said of it. */
-export type SummedTopic = AssessedTopic & { grade: TopicGrade; facts: TopicFacts };
+/** A topic with a number. */
+export type SummedTopic = AssessedTopic & { grade: TopicGrade };
 
 const scoreOf = ({ feedback }: SummedTopic): number => feedback.score ?? 0;
 const lost = (grade: TopicGrade, criterion: CriterionId): number => {
@@ -41,33 +50,56 @@ const bestQuote = ({ feedback, topic }: SummedTopic): FeedbackQuote | undefined 
       !/[“”"\n{}]|[.!?]\s/.test(quote),
   );
 
-/** What a topic lost most by, in a clause that its answers bear out and that was not used before. */
-function costOf(topic: SummedTopic, told: readonly string[]): string {
-  const [worst = 'evidence'] = costs(topic);
-  return freshest(
-    costClauses[worst].filter((clause) => !isDeniedBy(topic.facts, clause)),
-    told,
-  );
-}
-
 const withoutEnd = (words: string): string => words.replace(/[\s.!?,;:…]+$/, '');
 
-/** The summary: the best evidence, and the two topics that cost the most, in words this candidate has not been told before (rule PROSE-5). */
-export function verdictOf(topics: readonly SummedTopic[], style: Style, { summaries }: ToldBefore): string {
+/** From this shown score on a topic is not named as one to fix; the page's list of things to fix uses the same. */
+const holdsFrom = 8;
+
+/** The summary without a model: how much was answered, and how often nothing was known (rule PROSE-10). It quotes nothing, since the candidate may yet say that a topic was beside its question. */
+export function countedVerdict(transcript: readonly Turn[]): string {
+  const answers = transcript.filter(({ role, text }) => role === 'candidate' && text.trim() !== '');
+  const topics = new Set(answers.map(({ topicId }) => topicId)).size;
+  const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+  const given = `You gave ${many(answers.length, 'answer')} on ${many(topics, 'topic')}.`;
+  return `${given} ${unknownWords(answers, '')}`.trim();
+}
+
+/**
+ * The summary: how often nothing was known, the best topic with its words, and the two topics to fix first, in words this candidate has not
+ * been told before (rules PROSE-5, PROSE-9).
+ */
+export function verdictOf(
+  topics: readonly SummedTopic[],
+  style: Style,
+  { summaries }: ToldBefore,
+  answers: readonly { text: string }[],
+): string {
   const order = ranked(topics);
   const [best] = order;
-  const [lowest, second] = [order.at(-1), order.length > 2 ? order.at(-2) : undefined];
-  if (!best || !lowest)
-    return 'The transcript holds too little for a verdict. Come back when you have more to tell.';
+  if (!best) return 'There is too little in this transcript to score.';
+  const low = order.filter((one) => one !== best && shownScore(scoreOf(one)) < holdsFrom).toReversed();
+  return [unknownWords(answers, ''), bestWords(order, summaries), lowWords(low, style, summaries)]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+function bestWords(order: readonly SummedTopic[], summaries: readonly string[]): string {
+  const [best, last] = [order[0], order.at(-1)];
+  if (!best || !last) return '';
+  if (shownScore(scoreOf(best)) === shownScore(scoreOf(last))) return evenWords;
   const quote = scoreOf(best) >= 5 ? bestQuote(best) : undefined;
   const slots = { a: best.feedback.name, x: withoutEnd(quote?.quote ?? '') };
-  const first = filled(freshest(quote ? bestFrames : startFrames, summaries), slots);
+  return filled(freshest(quote ? bestFrames : startFrames, summaries), slots);
+}
+
+function lowWords(low: readonly SummedTopic[], style: Style, summaries: readonly string[]): string {
+  const [lowest, second] = low;
+  if (!lowest) return nothingLowWords;
+  const [a, x] = [lowest.feedback.name, lowestNames(lowest.grade)];
+  if (!second) return filled(oneCostFrame, { a, x });
   const tone = style === 'chill' || scoreOf(lowest) >= 6.5 ? 'gentle' : 'plain';
   const frame = freshest(costFrames[tone], summaries);
-  const x = costOf(lowest, summaries);
-  if (!second) return `${first} ${filled('Work on {a}: {x}.', { a: lowest.feedback.name, x })}`;
-  const y = costOf(second, [...summaries, x]);
-  return `${first} ${filled(frame, { a: lowest.feedback.name, x, b: second.feedback.name, y })}`;
+  return filled(frame, { a, x, b: second.feedback.name, y: lowestNames(second.grade) });
 }
 
 /** Three drills at most: for the two lowest topics by what cost them most, and for what cost most across the interview; none told before while others are left. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { indian, international, spelled } from '#tests/fixtures/spelled-number.ts';
 import { readFigure } from './read-figure.ts';
 
@@ -56,7 +57,7 @@ it('a number in words is the number in digits, counted by lakh or by million, wi
         expect(figureIn(`${words} of`)).toEqual({ figure: String(value), words: words.split(' ').length });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

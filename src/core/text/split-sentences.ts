@@ -39,10 +39,6 @@ function opensNext(rest: string): boolean {
   return word !== 'A' && functionWords.has(word.toLowerCase().replace('’', "'"));
 }
 
-/** Whether the point here belongs to the word before it: "Rs.", "approx.", "No. 5". */
-export const isPointOfWord = (text: string, at: number): boolean =>
-  text.charAt(at) === '.' && !ends(`${text.slice(0, at + 1 + longestWord)} `, at, at + 1, '.');
-
 /** Where the sentence that begins at `from` ends; -1 while none surely has. */
 function endOfSentence(text: string, from: number): number {
   border.lastIndex = from;

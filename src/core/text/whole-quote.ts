@@ -6,8 +6,6 @@ import { tagWords } from './tag-words.ts';
 
 /** A quoted clause has so many words. */
 const clauseWords = { least: 3, most: 14 };
-/** A phrase for a thing has so many. */
-const phraseWords = { least: 2, most: 5 };
 
 /** Words before which a sentence falls into clauses, when somebody does something after them. */
 const joining =
@@ -103,19 +101,5 @@ function readClauses(text: string): readonly Readonly<Mention>[] {
   });
 }
 
-/** Every whole main clause of a text, from its subject to its end, or the whole sentence where none stands alone: what may be said again in quotation marks (rule HOOK-1). */
+/** Every whole main clause of a text, from its subject to its end, or the whole sentence where none stands alone: what may be said again in quotation marks. */
 export const clausesIn = remembered(readClauses, 200_000);
-
-const numberWord =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half';
-const figureStart = new RegExp(`^(?:[₹$]|rs\\.?\\s?)?(?:\\p{N}|(?:${numberWord})\\b)`, 'iu');
-
-/** A figure with what it counts, "640 rupees", as it was said (rule HOOK-2); null for a bare number and for a date. */
-export function figureWithUnit({ text, start }: Mention): Mention | null {
-  const said = text.trim().replace(/[.,;:]+$/, '');
-  const words = wordsOf(said);
-  if (!figureStart.test(said) || words.length > phraseWords.most) return null;
-  const counts = words.length >= phraseWords.least || /[%₹$]/.test(said);
-  if (!counts || hanging.test(words.at(-1) ?? '') || /^(?:19|20)\d\d\b/.test(said)) return null;
-  return { text: said, start, end: start + said.length };
-}

@@ -5,20 +5,13 @@ export const analytical: Topic = {
   plan: {
     place: { kind: 'thought' },
     minutes: forAll(2.5),
-    depth: forAll(1.1),
     mustCover: false,
     facts: ['place', 'employment', 'hobby'],
     soreFacts: [],
     dwelledOnBy: { calcutta: 1.5 },
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: ['limit', 'reason', 'failure_case', 'vague_word'],
-    tactics: [],
-    isAboutTheDegree: false,
-    matter: 'calculation',
-    nearer: [],
-  },
+  followUps: { matter: 'calculation' },
   card: { name: 'quant', about: aboutSubjects },
   scoring: {
     kind: 'technical',
@@ -33,9 +26,9 @@ export const analytical: Topic = {
       top: 'A second way, or the general rule; calm when something goes wrong.',
     },
     nextSteps: {
-      structure: 'Say your assumptions aloud before the first sum, and check the answer at the end.',
-      reasoning: 'After each estimate, name the assumption that matters most and what happens if it is off.',
-      default: 'Do an estimate a day, aloud, about your own town or firm.',
+      structure: 'Say each step aloud before you calculate, and check the answer at the end.',
+      reasoning: 'Solve a puzzle or an estimate a day, and say which of your steps could be wrong.',
+      default: 'Do a puzzle or an estimate a day, aloud.',
     },
   },
   field: {

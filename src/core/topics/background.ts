@@ -4,20 +4,13 @@ export const background: Topic = {
   plan: {
     place: { kind: 'personal', drawnBy: null },
     minutes: forAll(1),
-    depth: forAll(0.8),
     mustCover: false,
     facts: ['place'],
     soreFacts: [],
     dwelledOnBy: {},
   },
   questions: { beyondResume: false, figuresFromJobs: false },
-  followUps: {
-    gaps: ['cost', 'reason', 'example', 'explain_hook', 'other_side', 'vague_word', 'stakeholder'],
-    tactics: ['belittle_answer', 'devils_advocate'],
-    isAboutTheDegree: false,
-    matter: 'opinion',
-    nearer: ['seen'],
-  },
+  followUps: { matter: 'knowledge' },
   card: {
     name: 'background',
     about: 'what the place lives on and what it lacks; a place is streets, trades and water, not a community',
@@ -35,7 +28,7 @@ export const background: Topic = {
       top: 'The place explains what you value and where you want to go.',
     },
     nextSteps: {
-      evidence: 'Learn what your town lives on: its main work, a number, a name.',
+      evidence: 'Keep a figure and a name ready for what your town lives on.',
       default: 'Pick a problem of your town and what you would do about it with a small budget.',
     },
   },

@@ -5,20 +5,13 @@ export const careerGoals: Topic = {
   plan: {
     place: { kind: 'motive' },
     minutes: forAll(1.5),
-    depth: forAll(1.1),
     mustCover: false,
     facts: ['employment', 'certificate', 'project'],
     soreFacts: [],
     dwelledOnBy: {},
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: ['vague_word', 'reason', 'alternative', 'cheaper_way', 'example', 'explain_hook', 'real_instance'],
-    tactics: ['belittle_answer'],
-    isAboutTheDegree: false,
-    matter: 'motive',
-    nearer: ['lived'],
-  },
+  followUps: { matter: 'own' },
   card: { name: 'career goals', about: aboutMotives },
   scoring: {
     kind: 'motivation',
@@ -33,9 +26,9 @@ export const careerGoals: Topic = {
       top: 'You name the risks and the market, and change your mind when a better fact comes.',
     },
     nextSteps: {
-      evidence: 'Speak to someone who does the job you want. Bring back something that surprised you.',
+      evidence: 'Prepare an ordinary day in the job you want, with a figure in it.',
       structure: 'Draw the steps from today to that role, and say the first one aloud.',
-      default: 'Prepare the plan for when the first door stays shut.',
+      default: 'Write down the next three steps towards that job, each with a date.',
     },
   },
   field: {

@@ -4,20 +4,13 @@ export const closing: Topic = {
   plan: {
     place: { kind: 'closing' },
     minutes: forAll(1.5),
-    depth: forAll(0),
     mustCover: false,
     facts: [],
     soreFacts: [],
     dwelledOnBy: {},
   },
   questions: { beyondResume: false, figuresFromJobs: false },
-  followUps: {
-    gaps: [],
-    tactics: [],
-    isAboutTheDegree: false,
-    matter: 'deed',
-    nearer: [],
-  },
+  followUps: { matter: 'own' },
   card: null,
   scoring: {
     kind: 'motivation',

@@ -1,32 +1,16 @@
-import { forAll, type Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 
 export const currentAffairs: Topic = {
   plan: {
     place: { kind: 'world' },
     minutes: { experienced: 3.5, fresher: 4 },
-    depth: forAll(1.6),
     mustCover: true,
     facts: ['employment', 'project', 'place'],
     soreFacts: [],
     dwelledOnBy: { common_process: 1.3 },
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: [
-      'explain_hook',
-      'other_side',
-      'stakeholder',
-      'cost',
-      'reason',
-      'example',
-      'vague_word',
-      'metric_source',
-    ],
-    tactics: ['belittle_answer', 'devils_advocate'],
-    isAboutTheDegree: false,
-    matter: 'opinion',
-    nearer: ['seen'],
-  },
+  followUps: { matter: 'knowledge' },
   card: {
     name: 'current affairs',
     about: 'their stand and its best opponent; no news, figure or party from you',

@@ -4,32 +4,16 @@ export const introduction: Topic = {
   plan: {
     place: { kind: 'opening' },
     minutes: forAll(2),
-    depth: forAll(1.2),
     mustCover: true,
     facts: ['hobby', 'achievement', 'place', 'education'],
     soreFacts: [],
     dwelledOnBy: { ahmedabad: 1.2 },
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: [
-      'own_part',
-      'result',
-      'real_instance',
-      'vague_word',
-      'learning',
-      'reason',
-      'explain_hook',
-      'example',
-    ],
-    tactics: ['belittle_answer'],
-    isAboutTheDegree: false,
-    matter: 'deed',
-    nearer: ['loved', 'lived'],
-  },
+  followUps: { matter: 'own' },
   card: {
     name: 'introduction',
-    about: 'what the file does not say; never “tell us about yourself”, never the family',
+    about: 'who they are, and what the file does not say; never the family',
   },
   scoring: {
     kind: 'motivation',
@@ -44,11 +28,9 @@ export const introduction: Topic = {
       top: 'The panel takes up what you laid out for it, and a person shows.',
     },
     nextSteps: {
-      evidence:
-        'Plant two things in your introduction that the panel will want to ask about, each with a number or a date.',
-      structure:
-        'Say your introduction as a thread: where from, what turned you, why here. Stop before it turns into the form.',
-      default: 'Record your introduction once a day until a friend can repeat its thread back to you.',
+      evidence: 'Keep two facts in your first answer that the panel will want to ask about.',
+      structure: 'Practise an opening with one thread: where you come from, what you do, why you are here.',
+      default: 'Practise your first answer aloud once a day until a friend can repeat its main point.',
     },
   },
   field: null,

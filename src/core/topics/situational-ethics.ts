@@ -1,23 +1,16 @@
-import { forAll, type Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 
 export const situationalEthics: Topic = {
   plan: {
     place: { kind: 'thought' },
     minutes: { experienced: 2.5, fresher: 2 },
-    depth: forAll(1.2),
     mustCover: false,
     facts: ['employment', 'team', 'responsibility', 'project'],
     soreFacts: [],
     dwelledOnBy: { bangalore: 1.2, ahmedabad: 1.4 },
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: ['twist', 'cost', 'other_side', 'stakeholder', 'reason', 'vague_word', 'real_instance'],
-    tactics: ['belittle_answer', 'devils_advocate'],
-    isAboutTheDegree: false,
-    matter: 'opinion',
-    nearer: ['lived'],
-  },
+  followUps: { matter: 'own' },
   card: {
     name: 'situational, ethics',
     about: 'what they would do on the day, who pays, which line they would not cross; no lecture',
@@ -35,9 +28,9 @@ export const situationalEthics: Topic = {
       top: 'It holds under the twist, and you say which line you would not cross.',
     },
     nextSteps: {
-      evidence: 'Recall a real time you faced such a choice, and what it cost you.',
-      reasoning: 'For each choice, say who is touched, what it costs, and the line you would not cross.',
-      default: 'Decide first, then say the cost. “It depends” is only a beginning.',
+      evidence: 'Prepare one real case of such a choice, with what it cost.',
+      reasoning: 'Practise one hard choice a day: who is touched, what it costs, and where you would stop.',
+      default: 'Say what you would do first, then what it costs.',
     },
   },
   field: {

@@ -1,4 +1,5 @@
 import { type TopicId, topicIds } from '#contract/topics.ts';
+import type { Own } from '#core/prompt/own-words.ts';
 import { academics } from './academics.ts';
 import { analytical } from './analytical.ts';
 import { background } from './background.ts';
@@ -28,6 +29,14 @@ export const topicTable: Readonly<Record<TopicId, Topic>> = {
   composure,
   closing,
 };
+
+type TopicTexts = {
+  readonly card: { readonly name: Own; readonly about: Own } | null;
+  readonly scoring: { readonly anchors: Readonly<Record<'low' | 'middle' | 'high' | 'top', Own>> };
+};
+
+/** The words of the same table that models are told. They were all written in these files. */
+export const topicTexts = topicTable as object as Readonly<Record<TopicId, TopicTexts>>;
 
 /** The topics that have their place there, in the mark sheet's order. */
 export function topicsAt(place: Place['kind']): TopicId[] {

@@ -1,8 +1,6 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { FactKind } from '#contract/resume.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
-import type { TacticId } from '#contract/transcript.ts';
-import type { Gap } from './gap.ts';
 
 type ByProfile<T> = Record<CandidateProfile, T>;
 
@@ -13,8 +11,8 @@ export const forAll = <T>(value: T): ByProfile<T> => ({ experienced: value, fres
 export type Place =
   /** The first thing asked; nobody comes back to it. */
   | { kind: 'opening' }
-  /** Work and studies. The widest topic of a profile usually comes first, and may have a second thread about these facts. */
-  | { kind: 'major'; widestFor: CandidateProfile | null; secondThreadFacts: readonly FactKind[] }
+  /** Work and studies. The widest topic of a profile usually comes first. */
+  | { kind: 'major'; widestFor: CandidateProfile | null }
   /** Why somebody wants the degree: asked one after the other, and longer where there is a statement of purpose. */
   | { kind: 'motive' }
   /** The world outside. */
@@ -36,15 +34,13 @@ type TopicPlan = {
   place: Place;
   /** Minutes of a 30-minute interview (rule TOPIC-3). */
   minutes: ByProfile<number>;
-  /** How deep the topic goes compared with others: its share of the follow-ups (rule TOPIC-8). */
-  depth: ByProfile<number>;
   /** Forced by minute 24 while it has no answer (rule TOPIC-4). */
   mustCover: boolean;
   /** Facts of the resume that it can be about. */
   facts: readonly FactKind[];
   /** Facts that touch a sore spot and would be asked about here; one at most is taken up in an interview (rule TOPIC-6). */
   soreFacts: readonly FactKind[];
-  /** Schools that dwell on it: how much more time and depth it then has (rule TOPIC-5). */
+  /** Schools that dwell on it: how much more time it then has (rule TOPIC-5). */
   dwelledOnBy: Partial<Record<SchoolGroup, number>>;
 };
 
@@ -56,34 +52,8 @@ type TopicQuestions = {
   figuresFromJobs: boolean;
 };
 
-/** Tactics that make sense in some topics only. */
-export const topicTactics = [
-  'belittle_answer',
-  'alternative_path',
-  'devils_advocate',
-  'marks_jab',
-  'expert_challenge',
-] as const satisfies readonly TacticId[];
-type TopicTactic = (typeof topicTactics)[number];
-
-/** What a topic is about, and so in which words it is asked on: deeds, motives, a subject, a calculation, a pastime, or opinions (rule GAP-6). */
-export type Matter = 'deed' | 'motive' | 'subject' | 'calculation' | 'pastime' | 'opinion';
-
-/** Things on the candidate's own page that an easier question can be about: something loved, lived, studied, or seen around them. */
-export type NearerThing = 'loved' | 'lived' | 'studied' | 'seen';
-
-/** What may follow an answer on a topic. */
-type TopicFollowUps = {
-  /** What the panel may go for without a prepared rung (rule GAP-1). */
-  gaps: readonly Gap[];
-  /** Which of the tactics that do not fit everywhere may fire. */
-  tactics: readonly TopicTactic[];
-  /** All that is said here is about getting the degree, so a cheaper way to it can always be asked. */
-  isAboutTheDegree: boolean;
-  matter: Matter;
-  /** Easier questions after "I don't know", in this order of writing. */
-  nearer: readonly NearerThing[];
-};
+/** What a topic asks for: what only the candidate knows, a field of knowledge, or a sum. By this its answers are followed up (rule PROBE-1). */
+export type Matter = 'own' | 'knowledge' | 'calculation';
 
 /** A line of a language model's instructions; topics that say the same about themselves share a line. */
 type TopicCard = { name: string; about: string };
@@ -129,7 +99,7 @@ export type TopicField = {
 export type Topic = {
   plan: TopicPlan;
   questions: TopicQuestions;
-  followUps: TopicFollowUps;
+  followUps: { matter: Matter };
   card: TopicCard | null;
   scoring: TopicScoring;
   /** Null where anything may be said: about oneself in an introduction, anything at all in the closing. */

@@ -16,30 +16,13 @@ export const whyMba: Topic = {
   plan: {
     place: { kind: 'motive' },
     minutes: forAll(2.5),
-    depth: forAll(1.6),
     mustCover: true,
     facts: ['employment', 'education', 'project', 'cat'],
     soreFacts: [],
     dwelledOnBy: { bangalore: 1.2 },
   },
   questions: { beyondResume: true, figuresFromJobs: false },
-  followUps: {
-    gaps: [
-      'own_part',
-      'real_instance',
-      'explain_hook',
-      'vague_word',
-      'reason',
-      'cheaper_way',
-      'alternative',
-      'learning',
-      'example',
-    ],
-    tactics: ['belittle_answer', 'alternative_path'],
-    isAboutTheDegree: true,
-    matter: 'motive',
-    nearer: ['lived'],
-  },
+  followUps: { matter: 'own' },
   card: { name: 'why MBA', about: aboutMotives },
   scoring: {
     kind: 'motivation',
@@ -54,12 +37,10 @@ export const whyMba: Topic = {
       top: 'You turn the challenge around, and your plan would make sense even after a rejection.',
     },
     nextSteps: {
-      evidence:
-        'Find the day at work or in class when you lacked something an MBA teaches. Open with that day.',
+      evidence: 'Keep one day ready, at work or in class, on which you lacked something that an MBA teaches.',
       reasoning:
         'Write down why not later, why not cheaper, and why not without a degree. Answer each in a sentence.',
-      default:
-        'Name the gap, the course that fills it, and what you already tried. Leave skills and networking out.',
+      default: 'Name the gap, the course that fills it, and what you already tried.',
     },
   },
   field: {

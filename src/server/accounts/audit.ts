@@ -31,6 +31,7 @@ export const auditKinds = [
   'backup_restored',
   'service_opened',
   'interview_deleted',
+  'resume_deleted',
   'feedback_kept_longer',
   'account_deletion_requested',
   'account_kept',

@@ -1,4 +1,5 @@
 import type { Parts } from '#server/platform/parts.ts';
+import { saysStorageFull } from '#server/platform/disk-room.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { sessionLimits } from './session-limits.ts';
 import { findLiveSession, touchSession } from './session-store.ts';
@@ -17,7 +18,12 @@ export async function findSession(
   const session = await database.read((tx) => findLiveSession(tx, tokenHash, now));
   if (!session) return null;
   if (now.getTime() - session.seenAt.getTime() >= sessionLimits.touchMs) {
-    await database.write((tx) => touchSession(tx, tokenHash, now));
+    // A session is a session although there is no room to note that it was used.
+    await database
+      .write((tx) => touchSession(tx, tokenHash, now))
+      .catch((error: unknown) => {
+        if (!saysStorageFull(error)) throw error;
+      });
   }
   return { uid: session.uid, tokenHash, schoolId: session.schoolId };
 }

@@ -65,6 +65,15 @@ export function extraTokens() {
 }
 const mostExtraTokens = 100_000;
 
+export const secondsWords = 'a whole number of seconds from 1 to 3600';
+export function seconds() {
+  return z
+    .string()
+    .regex(/^\s*\d{1,4}\s*$/)
+    .transform(Number)
+    .refine((n) => n >= 1 && n <= 3_600);
+}
+
 /** The same check, whose one message on any failure is `words`. */
 export function checked<O>(schema: z.ZodType<O, string>, words: string) {
   return z.string().transform((value, context) => {

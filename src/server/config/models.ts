@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { efforts } from '#server/interviewer/model/request-settings.ts';
 import type { PanelSettings } from '#server/interviewer/open-interviewer.ts';
+import { usualTurnSeconds } from '#server/interviewer/speaker.ts';
 import {
   budget,
   budgetWords,
@@ -10,6 +11,8 @@ import {
   oneOf,
   prices,
   pricesWords,
+  seconds,
+  secondsWords,
   text,
 } from './checks.ts';
 
@@ -22,6 +25,7 @@ export const modelVariables = {
   LLM_BASE_URL: checked(z.url({ protocol: /^https?$/ }), 'an http or https address').optional(),
   LLM_REASONING: oneOf('omit', ...efforts).optional(),
   LLM_EXTRA_TOKENS: checked(extraTokens(), extraTokensWords).optional(),
+  LLM_TIMEOUT_SECONDS: checked(seconds(), secondsWords).default(usualTurnSeconds),
   LLM_SHARE_NAME: oneOf('true', 'false').default('false'),
   LLM_PRICES: checked(prices(), pricesWords).optional(),
   LLM_SCORING_PRICES: checked(prices(), pricesWords).optional(),
@@ -51,6 +55,7 @@ export function panelOf(v: z.infer<typeof variables>): PanelSettings {
       ...(v.LLM_REASONING ? { effort: v.LLM_REASONING } : {}),
       ...(v.LLM_EXTRA_TOKENS ? { extraTokens: v.LLM_EXTRA_TOKENS } : {}),
     },
+    turnSeconds: v.LLM_TIMEOUT_SECONDS,
     shareName: v.LLM_SHARE_NAME === 'true',
   };
 }
@@ -68,6 +73,7 @@ export function modelProblems(v: Present): string[] {
       'LLM_BASE_URL',
       'LLM_REASONING',
       'LLM_EXTRA_TOKENS',
+      'LLM_TIMEOUT_SECONDS',
     ]
       .filter((name) => v[name])
       .map((name) => `${name}: set LLM_PROVIDER too, or leave it out`);

@@ -1,10 +1,10 @@
 import type { DrillAim } from '#contract/drills.ts';
 import type { Resume } from '#contract/resume.ts';
-import { frameMark } from '#core/interview/follow-up/word-follow-up.ts';
 import { drillStyle } from '#core/interview/plan/drill.ts';
 import type { Setting } from '#core/interview/state.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import { isFresher } from '#core/resume/work-months.ts';
-import { lastAims, recentPanelLines } from '#server/interviews/recent-interviews-store.ts';
+import { lastAims } from '#server/interviews/recent-interviews-store.ts';
 import { nameOn, seedOf } from '#server/interviews/start-interview.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findLatestResume, findResume } from '#server/resumes/resume-store.ts';
@@ -23,18 +23,17 @@ export async function drillSetting(
   { uid, sessionId, resume, now }: { uid: string; sessionId: string; resume: Resume; now: Date },
 ): Promise<(aim: DrillAim) => Setting> {
   const { statement, targetSchools } = await lastAims(tx, uid);
+  const facts = factsInUse(resume.facts);
   const recentStemIds = await stemsAskedLately(tx, uid, now);
-  const recentFrames = (await recentPanelLines(tx, uid)).map(frameMark);
   return (drill) => ({
     seed: seedOf(sessionId),
     style: drillStyle(drill),
     profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
-    facts: resume.facts,
-    candidateName: nameOn(resume.facts) ?? '',
+    facts,
+    candidateName: nameOn(facts) ?? '',
     statement,
     targetSchools,
     recentStemIds,
-    recentFrames,
     drill,
   });
 }

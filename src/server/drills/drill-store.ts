@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type DrillAim, drillLimits, type DrillResult } from '#contract/drills.ts';
+import type { Feedback } from '#contract/feedback.ts';
 import { dayMs } from '#contract/time.ts';
+import { topicsAsTold } from '#core/scoring/as-told.ts';
 import type { JudgedInterview } from '#core/insight/drills/weak-spots.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
@@ -95,10 +97,12 @@ export async function listJudged(
   tx: Tx,
   uid: string,
 ): Promise<(JudgedInterview & { profile: CandidateProfile; resumeId: string | null })[]> {
-  return tx
+  const rows = await tx
     .select({
       sessionId: feedbacks.sessionId,
-      topics: sql<JudgedInterview['topics']>`${feedbacks.feedback} -> 'topics'`,
+      topics: sql<Feedback['topics']>`${feedbacks.feedback} -> 'topics'`,
+      assessor: sql<Feedback['assessor']>`${feedbacks.feedback} -> 'assessor'`,
+      told: feedbacks.told,
       tactics: sql<JudgedInterview['tactics']>`${feedbacks.feedback} -> 'tactics'`,
       profile: sql<CandidateProfile>`${feedbacks.feedback} ->> 'profile'`,
       resumeId: interviewSessions.resumeId,
@@ -108,4 +112,5 @@ export async function listJudged(
     .where(eq(feedbacks.uid, uid))
     .orderBy(desc(feedbacks.completedAt))
     .limit(judgedInterviews);
+  return rows.map(({ told, ...row }) => topicsAsTold(row, told));
 }

@@ -40,7 +40,7 @@ function whenWords({ due, dueOn, rests }: Offer['spots'][number]): string {
   return due ? 'Due now' : `Due on ${dayWords(dueOn)}`;
 }
 
-/** Who read a drill, as the ladder says who worded it. */
+/** Who read a drill. */
 const readerWords = ({ kind, name }: Offer['done'][number]['readBy']): string =>
   kind === 'model' ? `Read by ${name}.` : 'Read by plain code, without a model.';
 

@@ -1,6 +1,9 @@
 import type { Feedback } from '#contract/feedback.ts';
 import type { InterviewState } from '#contract/interview-events.ts';
+import { asTold, type Told } from '#core/scoring/as-told.ts';
 import type { ToldBefore } from '#core/scoring/fresh-words.ts';
+import { forgetEndedLog, hasResume } from '#server/interviews/forget-log.ts';
+import type { InterviewRow } from '#server/interviews/interview-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, count, desc, eq, like, lt, ne, sql } from '#server/platform/database/query.ts';
 import { users } from '#server/platform/database/schema/accounts.ts';
@@ -82,8 +85,8 @@ export async function findReader(tx: Tx, sessionId: string): Promise<string | nu
 }
 
 /**
- * Moves an interview out of scoring, once: two workers cannot both do it. Gives its owner and hold, or null when it was not being scored
- * any more.
+ * Moves an interview out of scoring, once: two workers cannot both do it. Where its resume was deleted meanwhile, its log goes now (rule
+ * ERASE-6). Gives its owner and hold, or null when it was not being scored any more.
  */
 export async function leaveScoring(
   tx: Tx,
@@ -94,42 +97,72 @@ export async function leaveScoring(
     refused: 'too_few_topics' | 'failed' | null;
     now: Date;
   },
-): Promise<Pick<typeof interviewSessions.$inferSelect, 'uid' | 'holdKey' | 'kind' | 'stemIds'> | null> {
+): Promise<LeftScoring | null> {
+  const { sessionId, state, hasFeedback, refused: refusedFeedback, now } = input;
+  const keepsResume = await hasResume(tx, sessionId);
   const [row] = await tx
     .update(interviewSessions)
-    .set({
-      state: input.state,
-      hasFeedback: input.hasFeedback,
-      refusedFeedback: input.refused,
-      updatedAt: input.now,
-    })
-    .where(and(eq(interviewSessions.sessionId, input.sessionId), eq(interviewSessions.state, 'scoring')))
+    .set({ state, hasFeedback, refusedFeedback, updatedAt: now })
+    .where(and(eq(interviewSessions.sessionId, sessionId), eq(interviewSessions.state, 'scoring')))
     .returning({
       uid: interviewSessions.uid,
       holdKey: interviewSessions.holdKey,
       kind: interviewSessions.kind,
       stemIds: interviewSessions.stemIds,
     });
-  return row ?? null;
+  if (row && !keepsResume) await forgetEndedLog(tx, { sessionId, uid: row.uid, now });
+  return row ? { ...row, keepsResume } : null;
 }
+
+type LeftScoring = Pick<InterviewRow, 'uid' | 'holdKey' | 'kind' | 'stemIds'> & {
+  /** False where the resume is deleted: then nothing of it may be in what is stored. */
+  keepsResume: boolean;
+};
 
 /** Stores the feedback of an interview; there is one for ever. */
 export async function insertFeedback(tx: Tx, uid: string, feedback: Feedback): Promise<void> {
   await tx.insert(feedbacks).values({
     sessionId: feedback.sessionId,
     uid,
-    avgScore: feedback.avgScore,
+    avgScore: asTold(feedback, {}).avgScore,
     completedAt: new Date(feedback.completedAt),
     feedback,
   });
 }
 
+/** A stored feedback and what was told of it. */
+type FeedbackRow = { feedback: Feedback; told: Told };
+const stored = { feedback: feedbacks.feedback, told: feedbacks.told };
+
+/** The feedback as it stands by what its owner told; null where there is none of theirs. */
 export async function findFeedback(tx: Tx, uid: string, sessionId: string): Promise<Feedback | null> {
   const [row] = await tx
-    .select({ feedback: feedbacks.feedback })
+    .select(stored)
     .from(feedbacks)
     .where(and(eq(feedbacks.sessionId, sessionId), eq(feedbacks.uid, uid)));
-  return row?.feedback ?? null;
+  return row ? asTold(row.feedback, row.told) : null;
+}
+
+/**
+ * Adds what the owner tells to what was told, and gives both; null where the feedback is not theirs. One guarded statement: two tabs that tell of two
+ * topics at once are both heard, and of one topic the later counts (rule TOLD-3).
+ */
+export async function storeTold(
+  tx: Tx,
+  { uid, sessionId }: { uid: string; sessionId: string },
+  told: Told,
+): Promise<FeedbackRow | null> {
+  const [row] = await tx
+    .update(feedbacks)
+    .set({ told: sql`${feedbacks.told} || ${JSON.stringify(told)}::jsonb` })
+    .where(and(eq(feedbacks.sessionId, sessionId), eq(feedbacks.uid, uid)))
+    .returning(stored);
+  return row ?? null;
+}
+
+/** Keeps the overall that lists show, in the transaction that told. */
+export async function storeOverall(tx: Tx, sessionId: string, avgScore: number | null): Promise<void> {
+  await tx.update(feedbacks).set({ avgScore }).where(eq(feedbacks.sessionId, sessionId));
 }
 
 /** So many of somebody's interviews back their feedback may say the same again. */
@@ -159,7 +192,7 @@ export async function findPreviousFeedback(
   feedback: Feedback,
 ): Promise<Feedback | null> {
   const [row] = await tx
-    .select({ feedback: feedbacks.feedback })
+    .select(stored)
     .from(feedbacks)
     .where(
       and(
@@ -170,7 +203,7 @@ export async function findPreviousFeedback(
     )
     .orderBy(desc(feedbacks.completedAt))
     .limit(1);
-  return row?.feedback ?? null;
+  return row ? asTold(row.feedback, row.told) : null;
 }
 
 /** Marks an interview with feedback as counted, the first time its feedback is opened (rule RECORD-2). No credit moves. */

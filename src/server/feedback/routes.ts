@@ -4,6 +4,7 @@ import { listPastInterviews } from './list-past-interviews.ts';
 import { openFeedback } from './open-feedback.ts';
 import { drawReport } from './report/draw-report.ts';
 import { readReport, reportFileName } from './report/read-report.ts';
+import { tellRelevance } from './tell-relevance.ts';
 import type { MoreOfReport } from './report/report-section.ts';
 
 type FeedbackDeps = Pick<Parts, 'database' | 'clock'> & { moreOfReport: MoreOfReport };
@@ -21,6 +22,7 @@ export function feedbackRoutes(parts: FeedbackDeps): Routes {
         .header('cache-control', 'no-store')
         .send(pdf);
     });
+    bind('tellRelevance', ({ uid, params, body }) => tellRelevance(parts, { uid, ...params, ...body }));
     bind('readFeedback', ({ uid, params }) => openFeedback(parts, { uid, ...params }));
   };
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '#contract/time.ts';
 import type { StopCause } from '#core/billing/credits.ts';
+import { feedbackWithoutResume } from '#core/privacy/without-resume.ts';
 import type { InterviewScore } from '#core/scoring/interview-feedback.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
@@ -64,7 +65,8 @@ async function finish(
     const left = await leaveScoring(tx, { sessionId, state: 'done', hasFeedback, refused, now });
     if (!left) return;
     if (result.kind === 'feedback') {
-      await insertFeedback(tx, left.uid, result.feedback);
+      const { feedback } = result;
+      await insertFeedback(tx, left.uid, left.keepsResume ? feedback : feedbackWithoutResume(feedback));
       const captured = await captureCredit(tx, { holdKey: left.holdKey, now });
       if (captured === 'otherwise')
         throw new Error('This interview gave its credit back before it was scored.');

@@ -1,13 +1,12 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type scoringWork, workNamed } from './scoring-work.ts';
+import { lowerThreadPriority } from '#server/platform/background-thread.ts';
 
 /** A piece of work asked of the thread, and what came of it. */
 export type WorkAsked = { id: number; name: keyof typeof scoringWork; given: readonly unknown[] };
 export type WorkDone = { id: number; result: unknown } | { id: number; error: string };
 
-// Linux gives a thread a priority of its own; elsewhere this would be the whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+lowerThreadPriority();
 
 parentPort?.on('message', ({ id, name, given }: WorkAsked) => {
   try {

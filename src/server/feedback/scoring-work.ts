@@ -4,10 +4,9 @@ import { claimStandings } from '#core/insight/ledger/claim-standings.ts';
 import { ledgerRead, ledgerToJudge } from '#core/insight/ledger/reading/read-ledger.ts';
 import { claimsToRead } from '#core/insight/ledger/reading/shown-claims.ts';
 import { drawPressureMap } from '#core/insight/pressure-map/draw-pressure-map.ts';
-import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
-import type { Ladder } from '#contract/ladder.ts';
-import type { ResumeFact } from '#contract/resume.ts';
-import { makeLadder } from '#core/insight/ladder/make-ladder.ts';
+import type { TopicFeedback } from '#contract/feedback.ts';
+import { makeAgain } from '#core/insight/again/make-again.ts';
+import { answerAlone, readingOf } from '#core/insight/again/read-answers.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { AssessorIdentity, TopicReadings, TopicTranscript } from '#core/scoring/assessment.ts';
 import {
@@ -77,8 +76,11 @@ export const scoringWork = {
 
   /** The interview as one line. */
   pressureMap: drawPressureMap,
-  /** The weakest answer of a feedback and how it could have gone. */
-  ladder: (feedback: Feedback, facts: readonly ResumeFact[]): Ladder => makeLadder(feedback, facts),
+  /** The answer of a feedback that is worth giving again. */
+  again: makeAgain,
+  /** An answer as if it were the only one on its topic, and what was read in it. */
+  answerAlone,
+  answerReading: readingOf,
 };
 
 type Work = typeof scoringWork;

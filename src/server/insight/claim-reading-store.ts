@@ -23,14 +23,14 @@ export async function findReading(tx: Tx, sessionId: string): Promise<ClaimReadi
 
 /**
  * Notes that the claims of an interview are to be read, when they neither are nor were just asked for; replies whether this was the one that
- * asked. It holds the interview, so that nothing is noted once its words are deleted (rule LEDGER-18).
+ * asked. It locks the interview, so that nothing is noted once its log is deleted (rule LEDGER-18).
  */
 export async function askForReading(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - forgottenMs);
   const statement = sql`
     insert into claim_readings (session_id, asked_at)
     select session_id, ${now.toISOString()}::timestamptz from interview_sessions
-      where session_id = ${sessionId} and has_feedback and forgotten_at is null for share
+      where session_id = ${sessionId} and has_feedback and resume_id is not null for share
     on conflict (session_id) do update set asked_at = excluded.asked_at
       where claim_readings.made_at is null and claim_readings.asked_at <= ${before.toISOString()}::timestamptz
     returning session_id`;

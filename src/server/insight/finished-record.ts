@@ -14,7 +14,10 @@ export type OwnInterview = { uid: string; sessionId: string };
 /** An interview with feedback as its log tells it, or why there is nothing to read. */
 type FinishedRecord =
   | { status: 'ready'; record: FinishedInterview }
-  | { status: 'none' | 'swept'; record: null };
+  | { status: UntoldBecause; record: null };
+
+/** Without feedback, after its time, or after its resume was deleted. */
+export type UntoldBecause = 'none' | 'swept' | 'resume_deleted';
 
 /** Rebuilds an interview that has feedback from its log. Throws Refusal `not_found` where it is nobody's or another's. */
 export async function finishedRecord(
@@ -28,5 +31,6 @@ export async function finishedRecord(
   if (!read) throw new Refusal('not_found');
   if (!read.row.hasFeedback) return { status: 'none', record: null };
   const record = read.events.length > 0 ? await place.do('record', read.row, read.events) : null;
-  return record ? { status: 'ready', record } : { status: 'swept', record: null };
+  if (record) return { status: 'ready', record };
+  return { status: read.row.forgottenAt ? 'swept' : 'resume_deleted', record: null };
 }

@@ -1,3 +1,4 @@
+import { topicsAsTold } from '#core/scoring/as-told.ts';
 import type { ReadFeedback } from '#core/insight/progress/reading.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { desc, eq, sql } from '#server/platform/database/query.ts';
@@ -11,10 +12,11 @@ export async function findReadFeedback(tx: Tx, uid: string): Promise<ReadFeedbac
   const rows = await tx
     .select({
       feedback: sql<ReadFeedback>`${feedbacks.feedback} - 'transcript' - 'notes' - 'marginNotes' - 'ignored' - 'tactics'`,
+      told: feedbacks.told,
     })
     .from(feedbacks)
     .where(eq(feedbacks.uid, uid))
     .orderBy(desc(feedbacks.completedAt))
     .limit(mostCompared);
-  return rows.map((row) => row.feedback);
+  return rows.map(({ feedback, told }) => topicsAsTold(feedback, told));
 }

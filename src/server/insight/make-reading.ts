@@ -57,7 +57,11 @@ async function readingOf(
   try {
     const model = words.modelFor({ sessionId, uid });
     const hidden = hiddenTexts(candidateName, facts);
-    const claims = await readClaims({ model, place }, { transcript, facts, lines }, hidden);
+    const claims = await readClaims(
+      { model, place, patience: words.patience },
+      { transcript, facts, lines },
+      hidden,
+    );
     return { by: 'model', claims, model: words.name };
   } catch (error) {
     log.warn({ because: reasonOf(error) }, 'the claims of an interview are read by code');

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type StandingClaim, standings } from '#contract/ledger.ts';
 import type { LedgerInput } from '#core/insight/ledger/ledger-sources.ts';
@@ -8,6 +7,8 @@ import type { ShownExchange } from '#core/insight/ledger/reading/shown-claims.ts
 import { type HiddenText, type Hiding, startHiding } from '#core/scoring/hidden-texts.ts';
 import type { WorkPlace } from '#server/feedback/scoring-work.ts';
 import type { LanguageModel } from '#server/interviewer/language-model.ts';
+import { trusted } from '#core/prompt/own-words.ts';
+import type { DataLine } from '#core/prompt/prompt.ts';
 import { openCalls } from '#server/interviewer/model-assessor/calls.ts';
 import { schemaOf } from '#server/interviewer/model-assessor/prompt.ts';
 import { itemOf, listOf, wordOf } from '#server/interviewer/model-assessor/reply-items.ts';
@@ -76,7 +77,7 @@ const judgeSchema = schemaOf(
   }),
 );
 
-const hiddenLine = ({ number, turns }: ShownExchange, { hide }: Hiding): object =>
+const hiddenLine = ({ number, turns }: ShownExchange, { hide }: Hiding): DataLine =>
   Object.fromEntries([
     ['exchange', `Q${number}`],
     ...turns.map(({ by, text }, at) => {
@@ -91,20 +92,12 @@ const hiddenLine = ({ number, turns }: ShownExchange, { hide }: Hiding): object 
  * taken out before. Throws ModelFailure.
  */
 export async function readClaims(
-  {
-    model,
-    place,
-    newMark = () => randomBytes(9).toString('hex'),
-  }: {
-    model: LanguageModel;
-    place: WorkPlace;
-    newMark?: () => string;
-  },
+  { model, place, patience }: { model: LanguageModel; place: WorkPlace; patience: number },
   input: LedgerInput,
   hidden: readonly HiddenText[],
 ): Promise<StandingClaim[]> {
   const hiding = startHiding(hidden);
-  const calls = openCalls(model, readingMs, newMark);
+  const calls = openCalls(model, readingMs * patience);
   const toRead = await place.do('claimsToRead', input);
   const read = await calls.ask({
     task: 'claims',
@@ -112,7 +105,7 @@ export async function readClaims(
       ...toRead.lines.map(({ ref, text }) => ({ [ref]: hiding.hide(text) })),
       ...toRead.exchanges.map((one) => hiddenLine(one, hiding)),
     ],
-    input: { do: readingTask },
+    input: trusted({ do: readingTask }),
     shape: listOf('rows', readRow),
     schema: readSchema,
     example: readingExample,
@@ -135,7 +128,7 @@ export async function readClaims(
       })),
       ...toJudge.exchanges.map((one) => hiddenLine(one, hiding)),
     ],
-    input: { do: judgingTask },
+    input: trusted({ do: judgingTask }),
     shape: listOf('rows', judgedRow),
     schema: judgeSchema,
     example: judgingExample,

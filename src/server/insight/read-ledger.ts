@@ -5,7 +5,7 @@ import { findInterview } from '#server/interviews/interview-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findReading } from './claim-reading-store.ts';
-import { finishedRecord, type LedgerDeps, type OwnInterview } from './finished-record.ts';
+import { finishedRecord, type LedgerDeps, type OwnInterview, type UntoldBecause } from './finished-record.ts';
 import type { InsightModel } from './insight-model.ts';
 import { askReadingOnce } from './make-reading.ts';
 
@@ -14,7 +14,7 @@ export type ReadLedgerDeps = LedgerDeps & Pick<Parts, 'jobs'> & { words: Insight
 
 /** The claims of an interview as they were read, and by which model; `readBy` is null where code did. */
 type ClaimsRead = {
-  status: 'ready' | 'none' | 'swept';
+  status: 'ready' | UntoldBecause;
   claims: StandingClaim[];
   readBy: string | null;
 };
@@ -36,7 +36,7 @@ async function isUnread({ database }: LedgerDeps, { uid, sessionId }: OwnIntervi
   return database.read(async (tx) => {
     const row = await findInterview(tx, uid, sessionId);
     if (!row) throw new Refusal('not_found');
-    return row.hasFeedback && row.forgottenAt === null && (await findReading(tx, sessionId)) === null;
+    return row.hasFeedback && row.resumeId !== null && (await findReading(tx, sessionId)) === null;
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import type { Parts } from '#server/platform/parts.ts';
+import { answerAgain } from './answer-again.ts';
 import { type DateParts, readCalendar, readInterviewDate } from './read-interview-date.ts';
-import { readLadder } from './read-ladder.ts';
+import { readAgain } from './read-again.ts';
 import { readProgress } from './read-progress.ts';
 import { readSchoolLens } from './read-school-lens.ts';
 import { clearInterviewDate, setInterviewDate } from './set-interview-date.ts';
@@ -9,7 +10,8 @@ import { clearInterviewDate, setInterviewDate } from './set-interview-date.ts';
 /** What a feedback makes of itself for the next interview, what the user's interviews show together, and the day they prepare for. */
 export function insightRoutes(parts: DateParts & Pick<Parts, 'jobs'>): Routes {
   return (bind) => {
-    bind('readLadder', ({ uid, params }) => readLadder(parts, { uid, ...params }));
+    bind('readAgain', ({ uid, params }) => readAgain(parts, { uid, ...params }));
+    bind('answerAgain', ({ uid, params, body }) => answerAgain(parts, { uid, ...params, ...body }));
     bind('readProgress', ({ uid }) => readProgress(parts, { uid }));
     bind('readSchoolLens', ({ uid, params }) => readSchoolLens(parts, { uid, ...params }));
     bind('readInterviewDate', ({ uid }) => readInterviewDate(parts, { uid }));

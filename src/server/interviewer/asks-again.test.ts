@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { own } from '#core/prompt/own-words.ts';
 import { asksAgain } from './asks-again.ts';
 import {
   type ExtraTokens,
@@ -8,7 +9,7 @@ import {
 } from './language-model.ts';
 
 const use = { inputTokens: 9, cachedInputTokens: 0, outputTokens: 3 };
-const prompt = { instructions: '', messages: [] };
+const prompt = { instructions: own(''), parts: [] };
 const streaming = { maxOutputTokens: 60, signal: new AbortController().signal };
 const asking = { name: 'n', schema: {}, maxOutputTokens: 60, timeoutMs: 1_000 };
 

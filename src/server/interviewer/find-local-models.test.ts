@@ -61,12 +61,10 @@ describe('servers of models on this computer', () => {
     expect(await findLocalModels(await at(answer))).toEqual([]);
   });
 
-  it('are not waited for: all are asked at once, and for less than half a second', async () => {
+  it('are not waited for without end', async () => {
     const silent: RequestListener = () => {};
     const slow: RequestListener = (_, response) => void response.writeHead(200).write('{"data":');
     const asked = [...(await at(silent)), ...(await at(slow)), ...(await at(silent))];
-    const startedAtMs = performance.now();
     expect(await findLocalModels(asked)).toEqual([]);
-    expect(performance.now() - startedAtMs).toBeLessThan(5_000);
   });
 });

@@ -1,13 +1,5 @@
+import type { Prompt } from '#core/prompt/prompt.ts';
 import type { ModelWait } from './model-wait.ts';
-
-/** One part of a message. `keeps` marks the end of what later calls repeat byte for byte, for providers that want to be told what to cache. */
-type PromptPart = { text: string; keeps?: true };
-
-/** One message to a model. A prompt alternates, begins and ends with `user`. */
-export type PromptMessage = { role: 'user' | 'assistant'; parts: readonly PromptPart[] };
-
-/** What a model is given: instructions that stay the same over an interview, then messages that only grow, but for the last part. */
-export type Prompt = { instructions: string; messages: readonly PromptMessage[] };
 
 /** Tokens a call took, as its provider counted them; cached ones are part of the input. */
 export type TokenUse = { inputTokens: number; cachedInputTokens: number; outputTokens: number };

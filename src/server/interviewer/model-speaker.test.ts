@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SpeakDirective } from '#core/interview/directive.ts';
+import { type SpeakDirective, wayOf } from '#core/interview/directive.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   good,
   heard,
@@ -9,15 +10,18 @@ import {
   type Reply,
   ScriptedModel,
   speakerWith,
+  twoWays,
 } from '#tests/fixtures/scripted-model.ts';
-import type { Worded } from './speaker.ts';
+import { mayReword } from '#core/interview/prompt/may-reword.ts';
+import { ModelFailure } from './language-model.ts';
+import type { Piece, Worded } from './speaker.ts';
 
 describe('words that pass', () => {
   it('are the model’s', async () => {
     const model = new ScriptedModel(good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
     expect(model.tasks[0]).not.toHaveProperty('draft');
-    expect(model.tasks[0]).toMatchObject({ hooks: [expect.anything(), expect.anything()] });
+    expect(model.tasks[0]).toHaveProperty('answer');
   });
 
   it('may hold the first name, though the model was not told it', async () => {
@@ -71,7 +75,8 @@ describe('words that are not fit', () => {
   it('are asked for once more, with the reason', async () => {
     const model = new ScriptedModel('Great answer! Who counted those hours?', good);
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('praised'), draft });
+    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('praised') });
+    expect(model.tasks[1]).not.toHaveProperty('draft');
     expect(model.tasks[1]).not.toHaveProperty('alreadySaid');
   });
 
@@ -87,7 +92,7 @@ describe('words that are not fit', () => {
   it('after a sentence that was heard are continued', async () => {
     const model = new ScriptedModel('Forty hours. At Infosys they lost 900.', 'Who counted those hours?');
     expect(await speakerWith(model).say()).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[1]).toMatchObject({ alreadySaid: 'Forty hours.' });
+    expect(model.says(model.tasks[1]?.['alreadySaid'])).toBe('Forty hours.');
   });
 
   it('after a sentence that was heard do not say it again', async () => {
@@ -134,58 +139,77 @@ describe('words that are not fit', () => {
         expect((text.match(/\?/g) ?? []).length).toBeLessThanOrEqual(1);
         expect(text).not.toMatch(/Great|Infosys|1,900/);
       }),
-      { numRuns: 60, examples: [[['1', 'Infosys ', '“', 'Forty hours. '], []]] },
+      { numRuns: runs(60), examples: [[['1', 'Infosys ', '“', 'Forty hours. '], []]] },
     );
   });
 });
 
-describe('words that leave the plan (rule PACE-7)', () => {
-  const own = 'I rejected the cheaper option';
-  const [turnId = ''] = followUp().state.turns.flatMap(({ id, role }) => (role === 'candidate' ? [id] : []));
-  const leaving = (quote: string, turn = turnId) =>
-    `HOOK ${JSON.stringify({ turn, quote })}\nThe cheaper option. What spoke for it?`;
-  const question = 'The cheaper option. What spoke for it?';
+describe('a turn that may stay or go (rule PACE-7)', () => {
+  const { directive, other, state } = twoWays();
+  const stay = 'STAY The cheaper option. What spoke for it?';
+  const lead = 'GO Leave the ledger now. Why an MBA, and why this year?';
+  /** What is said, and whether the sign of the other way came before it. */
+  async function chosen(model: ScriptedModel) {
+    const words = speakerWith(model).choose({ directive, state });
+    const pieces: Piece[] = [];
+    for (;;) {
+      const next = await words.next();
+      if (next.done) return { pieces, worded: next.value };
+      pieces.push(next.value);
+    }
+  }
 
-  it('follow up what the candidate said, and say what it was', async () => {
-    const model = new ScriptedModel(leaving(own));
-    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
-      text: question,
-      worded: { by: 'model', offPlan: { turnId, quote: own } },
+  it('is one call, told of both ways and how the time stands', async () => {
+    const model = new ScriptedModel(stay);
+    await chosen(model);
+    expect(model.prompts).toHaveLength(1);
+    expect(model.tasks[0]).toMatchObject({
+      choose: { stay: { seeks: expect.any(String) }, go: { topic: expect.any(String) } },
+      minutesLeft: expect.any(Number),
+      thread: { questions: 1 },
     });
-    expect(model.tasks[0]).toMatchObject({ mayLeavePlan: true });
+    expect(model.tasks[0]?.['stillToCome']).not.toEqual([]);
   });
 
-  it.each([
-    ['words nobody said', leaving('I rejected the dearer option')],
-    ['words of another turn', leaving(own, 'T01')],
-    ['two words', leaving('cheaper option')],
-    ['no JSON', `HOOK ${own}\n${question}`],
-    ['no question', `HOOK ${own}`],
-  ])('with %s are asked for again, on the plan', async (_, reply) => {
-    const model = new ScriptedModel(reply, good);
-    const said = await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never);
-    expect(said).toEqual({ text: good, worded: { by: 'model' } });
-    expect(model.tasks[1]).not.toHaveProperty('mayLeavePlan');
-    expect(model.tasks[1]).toMatchObject({ wrongBefore: expect.stringContaining('plan') });
+  it('stays, in words that follow the answer', async () => {
+    const { pieces, worded } = await chosen(new ScriptedModel(stay));
+    expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe(stay.slice(5));
+    const turns = wayOf(other) === 'stay';
+    expect(worded).toEqual({ by: 'model', ...(turns ? { turned: true } : {}) });
+    expect(pieces.some((piece) => typeof piece !== 'string')).toBe(turns);
   });
 
-  it('pass the same guards', async () => {
-    const model = new ScriptedModel(leaving(own).replace('The cheaper', 'Impressive, that cheaper'));
-    expect(await speakerWith(model).say({ tactic: undefined, interjects: undefined } as never)).toEqual({
-      text: draft,
-      worded: { by: 'offline', because: 'guards' },
-    });
+  it('goes, in the words of the other way or in those that are written', async () => {
+    const { pieces, worded } = await chosen(new ScriptedModel(lead));
+    const going = wayOf(directive) === 'go' ? directive : other;
+    const free = mayReword(going) === 'free';
+    expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe(
+      free ? lead.slice(3) : going.draft,
+    );
+    expect(worded.turned ?? false).toBe(going === other);
+    if (going === other) expect(pieces[0]).toEqual({ turned: true });
   });
 
-  it('are not found where a tactic is due', async () => {
-    const model = new ScriptedModel(leaving(own), good);
-    expect((await speakerWith(model).say({ tactic: 'disbelief' })).text).toBe(good);
+  it('asked again keeps to the way it took', async () => {
+    const model = new ScriptedModel(
+      'STAY Great answer! What spoke for it?',
+      'The cheaper option. What spoke for it?',
+    );
+    expect((await chosen(model)).worded).toMatchObject({ by: 'model' });
+    expect(model.tasks[1]).not.toHaveProperty('choose');
+    expect(model.tasks[1]).toMatchObject({ move: expect.stringMatching(/^(?:probe|challenge)/) });
+  });
+
+  it('is said as planned where the model fails', async () => {
+    const { pieces, worded } = await chosen(new ScriptedModel(new ModelFailure('unavailable')));
+    expect(pieces.filter((piece) => typeof piece === 'string').join('')).toBe(directive.draft);
+    expect(worded).toEqual({ by: 'offline', because: 'unavailable' });
   });
 });
 
 describe('words a model may not find', () => {
   it.each<[Partial<SpeakDirective>, Worded['because']]>([
-    [{ script: 'redirect', move: 'redirect' }, 'scripted'],
+    [{ script: 'injection', move: 'remark' }, 'scripted'],
     [{ move: 'nudge', tactic: 'silence' }, 'scripted'],
     [{ topicId: 'closing', move: 'closing' }, 'scripted'],
   ])('%o are said as written', async (part, because) => {

@@ -1,18 +1,23 @@
-import type { Hook } from '#contract/transcript.ts';
-import { isOwnWords, mayLeavePlan } from '#core/interview/guards/leave-plan.ts';
-import type { SpeakDirective } from '#core/interview/directive.ts';
+import { type SpeakDirective, type Way, wayOf } from '#core/interview/directive.ts';
 import { guardContext } from '#core/interview/guards/guard-context.ts';
 import { mayReword } from '#core/interview/prompt/may-reword.ts';
-import { panelMessages, secretTexts } from '#core/interview/prompt/panel-messages.ts';
+import { panelPrompt, type PromptStart, secretTexts } from '#core/interview/prompt/panel-prompt.ts';
 import type { Retry } from '#core/interview/prompt/task.ts';
 import { plannedQuestion } from '#core/interview/guards/planned-question.ts';
-import { type OffPlanGate, openOffPlanGate } from '#core/interview/guards/off-plan-gate.ts';
+import { type ChoiceGate, openChoiceGate, type WayOn } from '#core/interview/guards/choice-gate.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { givenUp } from './given-up.ts';
 import { type CallScope, type LanguageModel, ModelFailure, type TokenUse } from './language-model.ts';
-import { createPromptStarts, type PromptStart } from './prompt-start.ts';
+import { createPromptStarts } from './prompt-start.ts';
 import { createRest, type Rest } from './resting.ts';
-import { type SpeakContext, type Speaker, utteranceLimits, type Worded } from './speaker.ts';
+import {
+  type Piece,
+  type SpeakContext,
+  type Speaker,
+  mostUtteranceTokens,
+  usualTurnSeconds,
+  type Worded,
+} from './speaker.ts';
 
 type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
   log: Pick<Parts['log'], 'warn'>;
@@ -29,8 +34,8 @@ type ModelSpeakerDeps = Pick<Parts, 'clock'> & {
 const leavingMs = 400;
 const attempts = 2;
 
-/** What became of an attempt to have words found: null when the model found them all; `said` is what was heard of them. */
-type Ended = { because: NonNullable<Worded['because']> | null; said: string; hook?: Hook | null };
+/** What became of an attempt to have words found, and for which of two directives: null when the model found them all; `said` is what was heard of them. */
+type Ended = { because: NonNullable<Worded['because']> | null; said: string; turned?: true };
 
 /**
  * The panel with a language model: its sentences are said as they pass the guards. Whatever goes wrong, the candidate gets a question: the
@@ -42,77 +47,123 @@ export function createModelSpeaker(deps: ModelSpeakerDeps): Speaker {
   const startOf = createPromptStarts(deps.shareName);
   return {
     capabilities: { engine: 'model' },
+    listens: () => !rest.resting,
     interviewOver: deps.interviewOver ?? (async () => {}),
     async *utter(directive, context) {
-      const { because, said, hook } = yield* tryModel({ ...deps, rest, startOf }, directive, context);
-      if (because === null) return { by: 'model', ...(hook ? { offPlan: hook } : {}) };
+      const { because, said, turned } = yield* tryModel({ ...deps, rest, startOf }, directive, context);
+      const way = turned ? { turned } : {};
+      if (because === null) return { by: 'model', ...way };
       if (because !== 'cancelled') {
-        if (said) yield ` ${plannedQuestion(directive.draft)}`;
-        else yield* deps.offline.utter(directive, context);
+        const { directive: taken } = turned ? theOther(directive, context) : { directive };
+        const isFree = mayReword(taken) === 'free';
+        if (said) yield ` ${isFree ? plannedQuestion(taken.draft) : taken.draft}`;
+        else yield* deps.offline.utter(taken, context);
       }
-      return { by: 'offline', because };
+      return { by: 'offline', because, ...way };
     },
   };
 }
 
 type TryDeps = ModelSpeakerDeps & { rest: Rest; startOf: (state: SpeakContext['state']) => PromptStart };
 
+/** A directive with the interview in which it is to be said. */
+type Task = { directive: SpeakDirective; state: SpeakContext['state'] };
+
+/** The other way of a directive, in the interview as it is then. */
+function theOther(directive: SpeakDirective, { state }: Pick<SpeakContext, 'state'>): Task {
+  if (!directive.other || !state.otherWay) throw new Error('there is no other way');
+  return { directive: directive.other, state: state.otherWay.state };
+}
+
 async function* tryModel(
   deps: TryDeps,
   directive: SpeakDirective,
   context: SpeakContext,
-): AsyncGenerator<string, Ended> {
-  const rewording = mayReword(directive);
+): AsyncGenerator<Piece, Ended> {
   if (context.signal.aborted) return { because: 'cancelled', said: '' };
-  if (rewording !== 'free') return { because: rewording, said: '' };
+  const planned: Task = { directive, state: context.state };
+  const other = directive.other ? theOther(directive, context) : planned;
+  const written = mayReword(directive);
+  if (written !== 'free' && mayReword(other.directive) !== 'free') return { because: written, said: '' };
   const { rest } = deps;
   if (rest.resting) return { because: 'resting', said: '' };
-  const time = AbortSignal.timeout(deps.limitMs ?? utteranceLimits.ms);
-  const guards = guardContext(context.state, directive, secretTexts(context.state));
-  const mayLeave = mayLeavePlan(context.state, directive);
-  const isOwn = (hook: Hook): boolean => isOwnWords(context.state, hook, directive.turnId);
+  const until = {
+    time: AbortSignal.timeout(deps.limitMs ?? usualTurnSeconds * 1_000),
+    given: context.signal,
+  };
+  let ways: readonly [Task, Task] = [planned, other];
   let retry: Retry | undefined;
   for (let attempt = 1; ; attempt++) {
-    const gate = openOffPlanGate(guards, retry || !mayLeave ? null : isOwn);
+    const [first, second] = ways;
+    const gate = openChoiceGate(wayOn(first), wayOn(second));
     if (retry?.said) gate.push(`${retry.said} `);
-    const failure = yield* throughGate(deps.log, gate, { time, given: context.signal }, (signal) =>
-      streamWords(deps, directive, context, signal, retry),
+    const otherWay = first === second ? null : wayOf(second.directive);
+    const failure = yield* throughGate(deps.log, { gate, otherWay }, until, (signal) =>
+      streamWords(deps, first, context, signal, retry),
     );
-    const { said } = gate;
     if (failure) rest.failed(failure);
     else rest.worked();
-    if (gate.complete) return { because: null, said, hook: gate.hook };
-    if (failure) return { because: failure.reason, said };
-    if (attempt === attempts) return { because: 'guards', said };
-    retry = { ...(gate.failure ?? { reason: 'empty', detail: '' }), said };
+    const taken = otherWay !== null && gate.way === otherWay ? second : first;
+    const ended = { said: gate.said, ...(taken === planned ? {} : { turned: true as const }) };
+    if (gate.complete) return { because: null, ...ended };
+    if (failure) return { because: failure.reason, ...ended };
+    const rewording = mayReword(taken.directive);
+    if (rewording !== 'free') return { because: rewording, ...ended };
+    if (attempt === attempts) return { because: 'guards', ...ended };
+    ways = [taken, taken];
+    retry = { ...(gate.failure ?? { reason: 'empty', detail: '' }), said: gate.said };
   }
 }
 
+const wayOn = ({ directive, state }: Task): WayOn => ({
+  way: wayOf(directive),
+  context: guardContext(state, directive, secretTexts(state)),
+  written: writtenAs(directive),
+});
+
+/** How words that are written stand: a school's and fixed lines alone; to a reviewed question a sentence may lead over. */
+const writtenAs = (directive: SpeakDirective): WayOn['written'] => {
+  const rewording = mayReword(directive);
+  if (rewording === 'free') return null;
+  return rewording === 'as_reviewed' && !directive.asWritten ? 'led_to' : 'alone';
+};
+
 function streamWords(
   { modelFor, startOf }: TryDeps,
-  directive: SpeakDirective,
-  { state, sessionId, uid, wait }: SpeakContext,
+  { directive, state }: Task,
+  { sessionId, uid, wait }: SpeakContext,
   signal: AbortSignal,
   retry: Retry | undefined,
 ): AsyncGenerator<string, TokenUse> {
-  const { person, instructions } = startOf(state);
-  const prompt = { instructions, messages: panelMessages(state, directive, person, retry) };
-  const { outputTokens: maxOutputTokens } = utteranceLimits;
-  return modelFor({ sessionId, uid }).stream(prompt, { maxOutputTokens, signal, ...(wait && { wait }) });
+  const prompt = panelPrompt(state, directive, startOf(state), retry);
+  return modelFor({ sessionId, uid }).stream(prompt, {
+    maxOutputTokens: mostUtteranceTokens,
+    signal,
+    ...(wait && { wait }),
+  });
 }
 
 /** When words are no longer waited for: the time of the turn is over, or nobody listens any more. */
 type Until = { time: AbortSignal; given: AbortSignal };
 
-const asked = ({ complete, said }: OffPlanGate): boolean => complete && /\?["”’]?$/.test(said);
+const asked = ({ complete, said }: ChoiceGate): boolean => complete && /\?["”’]?$/.test(said);
 
-/** Lets a model's words through the gate as they come, and leaves the model once the question is asked or nothing more can pass. Gives its failure, or null. */
+/**
+ * Lets a model's words through the gate as they come, after a sign when they take the other way, and leaves the model once the question is asked
+ * or nothing more can pass. Gives its failure, or null.
+ */
 async function* throughGate(
   log: ModelSpeakerDeps['log'],
-  gate: OffPlanGate,
+  { gate, otherWay }: { gate: ChoiceGate; otherWay: Way | null },
   until: Until,
   start: (signal: AbortSignal) => AsyncGenerator<string, TokenUse>,
-): AsyncGenerator<string, ModelFailure | null> {
+): AsyncGenerator<Piece, ModelFailure | null> {
+  let isTold = otherWay === null;
+  const passed = (words: string): Piece[] => {
+    const turns = !isTold && gate.way === otherWay;
+    isTold ||= gate.way !== null;
+    return [...(turns ? [{ turned: true } as const] : []), ...(words ? [words] : [])];
+  };
   const left = new AbortController();
   const signal = AbortSignal.any([until.time, until.given, left.signal]);
   const over = aborted(signal);
@@ -125,14 +176,12 @@ async function* throughGate(
       coming.catch(() => undefined);
       const piece = await Promise.race([coming, over]);
       if (piece.done) break;
-      const words = gate.push(piece.value);
-      if (words) yield words;
-      if (!gate.failure && !asked(gate)) continue;
+      yield* passed(gate.push(piece.value));
+      if (!gate.failure && !gate.isWritten && !asked(gate)) continue;
       patienceMs = leavingMs;
       return null;
     }
-    const words = gate.finish();
-    if (words) yield words;
+    yield* passed(gate.finish());
     return null;
   } catch (error) {
     if (until.given.aborted) return new ModelFailure('cancelled', { cause: error });

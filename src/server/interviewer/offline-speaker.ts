@@ -6,6 +6,7 @@ import type { Speaker } from './speaker.ts';
 export function createOfflineSpeaker(wordMs: number): Speaker {
   return {
     capabilities: { engine: 'offline' },
+    listens: () => false,
     async *utter(directive, { signal }) {
       for (const word of draftWords(directive)) {
         // A pause that is given up is only over sooner.

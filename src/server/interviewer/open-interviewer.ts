@@ -11,7 +11,7 @@ import type { ChosenSettings } from './model/request-settings.ts';
 import { createOfflineAssessor } from './offline-assessor.ts';
 import { createOfflineSpeaker } from './offline-speaker.ts';
 import { readCalibration } from './read-calibration.ts';
-import type { Speaker } from './speaker.ts';
+import { type Speaker, usualTurnSeconds } from './speaker.ts';
 import type { ModelBudgets, ModelPrices } from './spending/amounts.ts';
 import { createModelAccess } from './spending/model-access.ts';
 
@@ -25,6 +25,8 @@ export type ModelSettings = ModelEndpoint & {
   budgets: ModelBudgets;
   /** How both are asked, where that is not left to their names. */
   chosen: ChosenSettings;
+  /** How long the panel waits for the words of a turn; readings after the interview get longer in proportion. */
+  turnSeconds: number;
   /** Whether the panel's model may know the candidate's first name. */
   shareName: boolean;
 };
@@ -44,8 +46,8 @@ export type PanelInUse =
 type Interviewer = {
   speaker: Speaker;
   assessor: Assessor;
-  /** The model that finds words for what is made of a feedback; null without one. */
-  words: { modelFor: (scope: CallScope) => LanguageModel; name: string } | null;
+  /** The model that finds words for what is made of a feedback, and how many times its usual time it gets; null without one. */
+  words: { modelFor: (scope: CallScope) => LanguageModel; name: string; patience: number } | null;
   inUse: PanelInUse;
   close(): Promise<void>;
 };
@@ -75,7 +77,8 @@ export async function openInterviewer(
       close: async () => {},
     };
   }
-  const { provider, speaking, scoring, budgets, chosen, shareName } = settings;
+  const { provider, speaking, scoring, budgets, chosen, shareName, turnSeconds } = settings;
+  const patience = turnSeconds / usualTurnSeconds;
   const calibration = readCalibration(join(options.root, 'calibration'), {
     provider,
     model: scoring.model,
@@ -103,6 +106,7 @@ export async function openInterviewer(
       interviewOver: (sessionId) => access.interviewOver(sessionId),
       offline,
       shareName,
+      limitMs: turnSeconds * 1_000,
       ...deps,
     }),
     assessor: createModelAssessor({
@@ -110,9 +114,10 @@ export async function openInterviewer(
       provider,
       model: scoring.model,
       calibration,
+      patience,
       log: deps.log,
     }),
-    words: { modelFor: (scope) => access.modelsFor(scope).scoring, name: scoring.model },
+    words: { modelFor: (scope) => access.modelsFor(scope).scoring, name: scoring.model, patience },
     inUse: {
       kind: 'model',
       provider,

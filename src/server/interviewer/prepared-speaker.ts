@@ -1,6 +1,6 @@
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { mayReword } from '#core/interview/prompt/may-reword.ts';
-import type { SpeakContext, Speaker, Worded } from './speaker.ts';
+import type { Piece, SpeakContext, Speaker, Worded } from './speaker.ts';
 
 /** A speaker whose next words can be made ready while the candidate may be done, and are thrown away if the turn comes out otherwise (rule VOICE-13). */
 export type PreparedSpeaker = Speaker & {
@@ -27,12 +27,15 @@ export function createPreparedSpeaker(speaker: Speaker): PreparedSpeaker {
   };
   return {
     capabilities: speaker.capabilities,
+    listens: () => speaker.listens(),
     interviewOver: (sessionId) => {
       forget(sessionId);
       return speaker.interviewOver(sessionId);
     },
     prepare: (directive, context) => {
-      if (speaker.capabilities.engine !== 'model' || mayReword(directive) !== 'free') return false;
+      const { other } = directive;
+      const isFree = mayReword(directive) === 'free' || (other && mayReword(other) === 'free');
+      if (speaker.capabilities.engine !== 'model' || !isFree) return false;
       const { sessionId } = context;
       const before = bySession.get(sessionId);
       const times = before?.turnId === directive.turnId ? before.times : 0;
@@ -81,12 +84,12 @@ const keyOf = (directive: SpeakDirective, { state }: Pick<SpeakContext, 'state'>
 
 /** Words that come while nobody may listen yet, and can be heard from their beginning. */
 class Recording {
-  readonly #heard: IteratorResult<string, Worded>[] = [];
+  readonly #heard: IteratorResult<Piece, Worded>[] = [];
   readonly over: Promise<void>;
   #news = Promise.withResolvers<void>();
   #broken: { error: unknown } | null = null;
 
-  constructor(words: AsyncGenerator<string, Worded>) {
+  constructor(words: AsyncGenerator<Piece, Worded>) {
     this.over = this.#record(words);
   }
 
@@ -96,7 +99,7 @@ class Recording {
     return this.#broken !== null || (last?.done === true && last.value.by !== 'model');
   }
 
-  async *play(): AsyncGenerator<string, Worded> {
+  async *play(): AsyncGenerator<Piece, Worded> {
     for (let at = 0; ; at++) {
       while (at >= this.#heard.length && !this.#broken) await this.#news.promise;
       const next = this.#heard[at];
@@ -106,7 +109,7 @@ class Recording {
     }
   }
 
-  async #record(words: AsyncGenerator<string, Worded>): Promise<void> {
+  async #record(words: AsyncGenerator<Piece, Worded>): Promise<void> {
     try {
       for (let next = await words.next(); ; next = await words.next()) {
         this.#heard.push(next);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { panelInstructions } from '#core/interview/prompt/panel-messages.ts';
-import { firstName } from '#core/interview/questions/slot-text.ts';
+import { promptStart } from '#core/interview/prompt/panel-prompt.ts';
+import { firstName } from '#core/interview/questions/spoken-names.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import { fictionalCandidates } from '#core/interview/testing/fictional-candidates.ts';
 import { speakInterview } from '#core/interview/testing/spoken-interview.ts';
@@ -13,7 +13,7 @@ function madeAnew(state: ConductorState, shareName: boolean) {
   const { candidateName = '', facts = [] } = state.setting ?? {};
   const shared = shareName ? firstName(candidateName) : null;
   const person = { firstName: shared, hide: withoutPerson(candidateName, facts, shared) };
-  return { person, instructions: panelInstructions(state, person) };
+  return promptStart(state, person, 'a'.repeat(18));
 }
 
 /** The states in which words are asked for, interview by interview in turns. */
@@ -41,9 +41,9 @@ test.each([true, false])('what is kept is what would be made anew; the name shar
   const startOf = createPromptStarts(shareName);
   expect(states.length).toBeGreaterThan(60);
   for (const state of states) {
-    const { person, instructions } = startOf(state);
+    const { person, instructions, file } = startOf(state);
     const anew = madeAnew(state, shareName);
-    expect(instructions).toBe(anew.instructions);
+    expect({ instructions, file }).toEqual({ instructions: anew.instructions, file: anew.file });
     expect(person.firstName).toBe(anew.person.firstName);
     const name = state.setting?.candidateName ?? '';
     for (const text of [...state.turns.map((turn) => turn.text), `I am ${name}, mail me at a.b@example.com`])
@@ -57,6 +57,7 @@ test('it is made once for an interview, and again when other facts lie on its ta
   if (!first) throw new Error('Nobody spoke.');
   expect(startOf({ ...first, nowMs: first.nowMs + 1 })).toBe(startOf(first));
   const other = { ...first, tableFactIds: [] };
-  expect(startOf(other).instructions).toBe(madeAnew(other, false).instructions);
-  expect(startOf(other).instructions).not.toBe(startOf(first).instructions);
+  expect(startOf(other).file).toEqual(madeAnew(other, false).file);
+  expect(startOf(other).file).not.toEqual(startOf(first).file);
+  expect(startOf(other).mark).toBe(startOf(first).mark);
 });

@@ -1,12 +1,10 @@
 import type { SharedPerson } from '#core/interview/prompt/cards.ts';
-import { panelInstructions } from '#core/interview/prompt/panel-messages.ts';
-import { firstName } from '#core/interview/questions/slot-text.ts';
+import { type PromptStart, promptStart } from '#core/interview/prompt/panel-prompt.ts';
+import { firstName } from '#core/interview/questions/spoken-names.ts';
 import type { ConductorState, Setting } from '#core/interview/state.ts';
 import { withoutPerson } from '#core/scoring/hidden-texts.ts';
 import { remembered } from '#core/text/remembered.ts';
-
-/** What every request of an interview begins with, and whom it may tell of. */
-export type PromptStart = { person: SharedPerson; instructions: string };
+import { randomMark } from '#server/platform/ids.ts';
 
 type Made = PromptStart & Pick<ConductorState, 'panel' | 'tableFactIds'>;
 
@@ -29,7 +27,7 @@ export function createPromptStarts(shareName: boolean): (state: ConductorState) 
     const known = made.get(setting);
     if (known?.panel === panel && known.tableFactIds === tableFactIds) return known;
     const person = known?.person ?? sharedPerson(setting, shareName);
-    const start = { person, instructions: panelInstructions(state, person), panel, tableFactIds };
+    const start = { ...promptStart(state, person, known?.mark ?? randomMark()), panel, tableFactIds };
     made.set(setting, start);
     return start;
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { processorMs } from '#tests/fixtures/processor-time.ts';
 import { readModelJson } from './read-model-json.ts';
 
 const shape = z.object({ levels: z.array(z.unknown()) }).transform(({ levels }) => ({ items: levels }));
@@ -58,9 +59,8 @@ describe('the JSON of a model', () => {
     ['brackets in brackets', `${'['.repeat(190_000)}${']'.repeat(190_000)}`],
     ['spaces', `{"a"${' '.repeat(390_000)}b`],
   ])('takes no long time over many %s', (_name, reply) => {
-    const started = performance.now();
-    expect(readModelJson(reply, shape).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    const took = processorMs(() => expect(readModelJson(reply, shape).ok).toBe(false), 5_000);
+    expect(took).toBeLessThan(5_000);
   });
 
   it('says where a shape is wrong', () => {

@@ -1,11 +1,12 @@
-import type { Hook } from '#contract/transcript.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { CallScope, ModelFailureReason } from './language-model.ts';
 import type { ModelWait } from './model-wait.ts';
 
-/** What one whole utterance of a model may take, every attempt included; and the most tokens its words are. */
-export const utteranceLimits = { ms: 8_000, outputTokens: 120 } as const;
+/** How long one whole utterance of a model may take, every attempt included, unless LLM_TIMEOUT_SECONDS says otherwise. */
+export const usualTurnSeconds = 8;
+/** The most tokens the words of one utterance are. */
+export const mostUtteranceTokens = 120;
 
 /** What a speaker may look at besides its directive. */
 export type SpeakContext = CallScope & {
@@ -21,9 +22,12 @@ export type SpeakContext = CallScope & {
 export type Worded = {
   by: 'model' | 'offline';
   because?: ModelFailureReason | 'scripted' | 'as_reviewed' | 'guards' | 'resting';
-  /** What the words follow up instead of the plan. */
-  offPlan?: Hook;
+  /** They take the other way of the directive. */
+  turned?: true;
 };
+
+/** A piece of an utterance; before its first words perhaps the sign that it takes the other way of the directive (rule PACE-7). */
+export type Piece = string | { turned: true };
 
 /**
  * Words one directive as a panellist. The code decided topic, move, facts and length; a speaker chooses the words only. The pieces it
@@ -32,7 +36,9 @@ export type Worded = {
  */
 export type Speaker = {
   readonly capabilities: { engine: 'offline' | 'model' };
-  utter(directive: SpeakDirective, context: SpeakContext): AsyncGenerator<string, Worded>;
+  /** Whether it reads the next answer and may choose between two ways to go on. */
+  listens(): boolean;
+  utter(directive: SpeakDirective, context: SpeakContext): AsyncGenerator<Piece, Worded>;
   /** The interview speaks no more; what was kept ready for its next words is given up. Once is enough, twice changes nothing. */
   interviewOver(sessionId: string): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { holdCredit } from '#server/billing/hold-credit.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { findActiveInterview, insertInterview, nextSessionId, restartsOfCredit } from './interview-store.ts';
-import { leavePreparation } from './leave-preparation.ts';
+import { leavePreparation } from './throw-away.ts';
 
 /**
  * Begins an interview: holds one credit and opens its preparation, in one transaction under the user's row lock, so that twenty clicks

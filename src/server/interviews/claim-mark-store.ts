@@ -43,7 +43,7 @@ export async function findMarksOf(
 }
 
 /**
- * Marks a claim, or changes its mark: one guarded statement that holds the interview, so that none is made once its words are deleted, and
+ * Marks a claim, or changes its mark: one guarded statement that locks the interview, so that none is made once its log is deleted, and
  * that counts what is there (rules LEDGER-9, LEDGER-10). Whose lock is held, one at a time. False when nothing was stored.
  */
 export async function putMark(tx: Tx, mark: StoredMark): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function putMark(tx: Tx, mark: StoredMark): Promise<boolean> {
     select s.session_id, ${claimId}, s.uid, ${words}, ${JSON.stringify(within)}::jsonb, ${correct}, ${becomes},
       ${mark.at.toISOString()}::timestamptz
     from (select session_id, uid from interview_sessions
-      where session_id = ${sessionId} and uid = ${uid} and has_feedback and forgotten_at is null for share) s
+      where session_id = ${sessionId} and uid = ${uid} and has_feedback and resume_id is not null for share) s
     where (select count(*) from claim_marks m
       where m.uid = ${uid} and m.session_id = ${sessionId} and m.claim_id <> ${claimId}) < ${marksPerInterview}
     on conflict (uid, session_id, claim_id) do update

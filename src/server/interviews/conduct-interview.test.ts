@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import { Play } from '#core/interview/testing/play.ts';
@@ -8,6 +8,7 @@ import type { Speaker, Worded } from '#server/interviewer/speaker.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Metrics } from '#server/platform/metrics/metrics.ts';
 import type { Jobs } from '#server/platform/jobs.ts';
+import { UpstreamError } from '#server/platform/refusal.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { conductInterview } from './conduct-interview.ts';
 import { LiveInterview } from './live-interview.ts';
@@ -18,6 +19,7 @@ const database: Database = {
   read: closed,
   write: closed,
   transaction: closed,
+  whileAnswering: (work) => work(),
   listen: closed,
   tellSoon: () => undefined,
   ping: closed,
@@ -55,7 +57,12 @@ async function openingBy(
       onWords();
     }
   });
-  const speaker: Speaker = { capabilities: { engine }, utter, interviewOver: async () => {} };
+  const speaker: Speaker = {
+    capabilities: { engine },
+    listens: () => false,
+    utter,
+    interviewOver: async () => {},
+  };
   const failed: unknown[] = [];
   const { log } = fastify({ logger: false });
   log.error = (about: unknown) => void failed.push(about);
@@ -98,6 +105,40 @@ it('an utterance is told of as finished once it is stored, and not before (rule 
   expect(lost.wordedBy).toEqual([]);
   expect((await openingBy('offline', said)).wordedBy).toHaveLength(lost.planned.length);
 });
+
+afterEach(() => void vi.useRealTimers());
+
+it.each([5, 20, 31, 45, 110])(
+  'the panel goes on within five seconds of a database that was away for %d (rule FAULT-10)',
+  async (awaySeconds) => {
+    vi.useFakeTimers();
+    let isAway = true;
+    const away = (): never => {
+      throw new UpstreamError('database', true, new Error('away'));
+    };
+    const stores: Database = {
+      ...database,
+      read: async <T>() => (isAway ? away() : ([] as T)),
+      write: async <T>() => (isAway ? away() : ({ frozenMs: 0, frozenAt: null } as T)),
+    };
+    const clock = new TestClock();
+    const live = new LiveInterview('s', { database: stores, clock });
+    live.adopt(
+      { uid: 'u', startedAt: clock.now(), frozenMs: 0, frozenAt: null },
+      new Play('grill', 3).events.map((event, at) => ({ seq: at + 1, event })),
+    );
+    const finished: unknown[] = [];
+    live.watch((items) => finished.push(...items.filter(({ data }) => data.type === 'utterance_finished')));
+    const { log } = fastify({ logger: false });
+    const speaker = createOfflineSpeaker(0);
+    conductInterview({ database: stores, clock, log, speaker, jobs, metrics: new Metrics() }, live);
+    await vi.advanceTimersByTimeAsync(awaySeconds * 1_000);
+    expect(finished).toEqual([]);
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(finished.length).toBeGreaterThan(0);
+  },
+);
 
 it('an utterance without words, and one that fails before any, are said as planned', async () => {
   const nothing = await openingBy('model', async function* () {

@@ -1,9 +1,9 @@
-import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import type { EndReason } from '#contract/interview-events.ts';
 import type { ConductorEvent } from '#core/interview/conductor-event.ts';
 import { transcriptOf } from '#core/interview/shown-state.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
-import type { SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
+import type { Piece, SpeakContext, Speaker, Worded } from '#server/interviewer/speaker.ts';
+import { inBackground } from '#server/platform/database/call-context.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { UpstreamError } from '#server/platform/refusal.ts';
 import { finishInterview } from './finish-interview.ts';
@@ -14,12 +14,15 @@ import { finishedItem, startedItem, type StreamItem, wordsItem } from './stream-
 /** Words go out at most about thirty times a second (rule SPEED-1). */
 const coalesceMs = 33;
 
-/** How long a panel's words wait for the database in their turn, and how long afterwards between tries. */
+/**
+ * How long a panel's words wait for the database in their turn, and how long between tries afterwards: three seconds at most, so that ten are
+ * enough (rule FAULT-10), for two minutes. Then the sweep comes round.
+ */
 const inTurnPausesMs = [100, 200, 400, 800, 1_600];
-const laterPausesMs = [1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000];
+const laterPausesMs = [1_000, 2_000, ...Array.from({ length: 40 }, () => 3_000)];
 
 /** How long another process may still be speaking before this one takes the words over. */
-const takeOverAfterMs = 3_000;
+export const takeOverAfterMs = 3_000;
 
 export type ConductDeps = Pick<Parts, 'database' | 'clock' | 'jobs' | 'log' | 'metrics'> & {
   speaker: Speaker;
@@ -42,17 +45,16 @@ export function conductInterview(
     if (afterMs === undefined) return;
     setTimeout(() => conductInterview(deps, live, () => live.catchUp(), later), afterMs).unref();
   };
-  void live
-    .inTurn(async () => {
-      await first();
-      // Whoever was faster says the rest, or it was our own statement, whose reply was lost.
-      if (!(await conduct(deps, live)) && live.log.pending.length > 0) again(takeOverAfterMs);
-    })
-    .catch((error: unknown) => {
-      deps.log.error({ err: error }, 'the panel could not go on');
-      deps.metrics.count('hotseat_turns_total', { turn: 'broke_off' });
-      if (isAway(error)) again(waitMs);
-    });
+  const turn = async (): Promise<void> => {
+    await first();
+    // Whoever was faster says the rest, or it was our own statement, whose reply was lost.
+    if (!(await conduct(deps, live)) && live.log.pending.length > 0) again(takeOverAfterMs);
+  };
+  inBackground(() => live.inTurn(turn)).catch((error: unknown) => {
+    deps.log.error({ err: error }, 'the panel could not go on');
+    deps.metrics.count('hotseat_turns_total', { turn: 'broke_off' });
+    if (isAway(error)) again(waitMs);
+  });
 }
 
 /**
@@ -94,7 +96,7 @@ async function whileAway<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isAway(error)) throw error;
-      await setTimeoutPromise(waitMs);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
   return work();
@@ -118,8 +120,8 @@ async function say(
   const seq = log.lastSeq + 1;
   const startedAtMs = live.clockAt(deps.clock.now()).elapsedMs;
   live.announce({ data: { type: 'thinking', speakerId: speak.speakerId } });
-  live.publishSpeaking(startedItem(seq, speak, startedAtMs));
-  const { text, worded } = await utter(deps, live, log, speak, seq);
+  const begin = (said: SpeakDirective): void => live.publishSpeaking(startedItem(seq, said, startedAtMs));
+  const { text, worded } = await utter(deps, live, log, { speak: whileOpen(speak, log), seq, begin });
   const turn = worded?.by === 'model' ? 'model' : (worded?.because ?? 'offline');
   deps.metrics.count('hotseat_turns_total', { turn });
   const atMs = Math.max(startedAtMs, live.clockAt(deps.clock.now()).elapsedMs);
@@ -135,26 +137,46 @@ async function say(
   return { log: next, finished: said ? finishedItem(next, seq, said, text.length) : null };
 }
 
-/** Has the words of an utterance found and sends them as they come; `worded` is given when a model was to find them. */
+/** The directive without another way, where something has happened since that closed it. */
+function whileOpen(speak: SpeakDirective, { state }: InterviewLog): SpeakDirective {
+  const { other, ...planned } = speak;
+  return other && state.otherWay?.turnId !== speak.turnId ? planned : speak;
+}
+
+/**
+ * Has the words of an utterance found and sends them as they come; `worded` is given when a model was to find them. `begin` tells whose they are:
+ * at once, or with the first of them where they may take another way.
+ */
 async function utter(
   deps: ConductDeps,
   live: LiveInterview,
   log: InterviewLog,
-  speak: SpeakDirective,
-  seq: number,
+  { speak, seq, begin }: { speak: SpeakDirective; seq: number; begin: (said: SpeakDirective) => void },
 ): Promise<{ text: string; worded?: Worded }> {
+  let taken: SpeakDirective | null = null;
+  const take = (way: SpeakDirective): SpeakDirective => {
+    if (!taken) begin(way);
+    taken ??= way;
+    return taken;
+  };
+  if (!speak.other) take(speak);
   let text = '';
   let unsent = '';
   let sentAt = Number.NEGATIVE_INFINITY;
   const send = (): void => {
     if (unsent) {
+      take(speak);
       live.publishSpeaking(wordsItem(seq, speak.turnId, unsent, text.length));
       noteFirstWord(deps, live);
     }
     unsent = '';
     sentAt = performance.now();
   };
-  const hear = (piece: string): void => {
+  const hear = (piece: Piece): void => {
+    if (typeof piece !== 'string') {
+      take(speak.other ?? speak);
+      return;
+    }
     text += piece;
     unsent += piece;
     if (performance.now() - sentAt >= coalesceMs) send();
@@ -162,7 +184,7 @@ async function utter(
   const worded = await findWords(deps, speak, { ...scopeOf(live), state: log.state }, hear);
   // Words already sent cannot be taken back: a broken utterance ends where it broke, an empty one is said as planned.
   const silent = text.trim() === '';
-  if (silent) hear(speak.draft);
+  if (silent) hear(take(speak).draft);
   send();
   if (deps.speaker.capabilities.engine !== 'model') return { text };
   return { text, worded: silent ? { because: 'empty', ...worded, by: 'offline' } : worded };
@@ -185,7 +207,7 @@ async function findWords(
   deps: ConductDeps,
   speak: SpeakDirective,
   about: Omit<SpeakContext, 'signal'>,
-  hear: (piece: string) => void,
+  hear: (piece: Piece) => void,
 ): Promise<Worded> {
   const broken = new AbortController();
   try {

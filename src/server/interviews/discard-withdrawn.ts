@@ -2,29 +2,27 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { comesBack } from '#server/billing/comes-back.ts';
 import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { notify } from '#server/platform/database/notify.ts';
-import { discardAllOf, type InterviewRow, wasStarted } from './interview-store.ts';
-import { settleNoInterview } from './leave-preparation.ts';
+import { type InterviewRow, wasStarted } from './interview-store.ts';
+import { throwAllAway } from './throw-away.ts';
 
 /**
- * Throws away what the user prepared, sits in or has being scored of their own interviews and drills or of those for a school, because what it rests on was
- * withdrawn: nothing more of it is asked, heard or read. A credit comes back as if the candidate had ended it (rules CONSENT-3, CREDIT-6). Ask it under the user's lock.
+ * Throws away what the user prepared, sits in or has being scored of their own interviews and drills or of those for a school, because the
+ * consent it rests on was withdrawn: nothing more of it is asked, heard or read. A credit comes back as if the candidate had ended the
+ * interview (rules CONSENT-3, CREDIT-6). Call it under the user's lock.
  */
 export async function discardWithdrawn(
   tx: Tx,
   { uid, purpose, now }: { uid: string; purpose: 'interview' | 'school'; now: Date },
 ): Promise<{ interviews: number; returned: number }> {
-  const discarded = await discardAllOf(tx, { uid, kinds: restingOn[purpose], reason: 'withdrawn', now });
+  const thrown = await throwAllAway(tx, { uid, kinds: restingOn[purpose], reason: 'withdrawn', now });
   let returned = 0;
-  for (const { sessionId, holdKey, kind } of discarded) {
-    await notify(tx, 'interviews', `state:${sessionId}`);
-    if (await settleNoInterview(tx, { sessionId, kind }, now)) continue;
+  for (const { holdKey } of thrown.filter(({ kind }) => kind === 'interview')) {
     const started = await wasStarted(tx, uid, holdKey);
     if (await comesBack(tx, { holdKey, started, now })) returned += 1;
     await releaseCredit(tx, { holdKey, now, cause: started ? 'given_up' : 'not_started' });
   }
-  if (discarded.length > 0) await notifyAccountChanged(tx, uid);
-  return { interviews: discarded.length, returned };
+  if (thrown.length > 0) await notifyAccountChanged(tx, uid);
+  return { interviews: thrown.length, returned };
 }
 
 /** What rests on which consent. */

@@ -1,17 +1,16 @@
 import type { DrillAim } from '#contract/drills.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { eq, inArray, sql } from '#server/platform/database/query.ts';
+import { and, eq, sql } from '#server/platform/database/query.ts';
 import { drills } from '#server/platform/database/schema/drills.ts';
 
-/** Decides of drills that end in this transaction whether they count on their day: where a question was answered (rule DRILL-4). */
-export async function settleDrills(tx: Tx, sessionIds: readonly string[]): Promise<void> {
+/** Takes a drill that was thrown away before it started off the count of its day (rule DRILL-4). */
+export async function settleDiscardedDrill(tx: Tx, sessionId: string): Promise<void> {
+  const notStarted = sql`exists (select 1 from interview_sessions s
+    where s.session_id = ${drills.sessionId} and s.started_at is null)`;
   await tx
     .update(drills)
-    .set({
-      counts: sql`exists (select 1 from interview_events e where e.session_id = ${drills.sessionId}
-        and e.event ->> 'kind' = 'answered')`,
-    })
-    .where(inArray(drills.sessionId, [...sessionIds]));
+    .set({ counts: false })
+    .where(and(eq(drills.sessionId, sessionId), notStarted));
 }
 
 /** What a drill is about; null once its words were deleted. */

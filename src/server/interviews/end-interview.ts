@@ -1,13 +1,9 @@
-import type { EndReason, InterviewState } from '#contract/interview-events.ts';
-import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
-import { releaseCredit } from '#server/billing/release-credit.ts';
-import type { Tx } from '#server/platform/database/database.ts';
-import { notify } from '#server/platform/database/notify.ts';
+import type { InterviewState } from '#contract/interview-events.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { discardRow, findInterview, wasStarted } from './interview-store.ts';
-import { settleNoInterview } from './leave-preparation.ts';
+import { findInterview } from './interview-store.ts';
 import { type RecordDeps, recordEvent } from './record-event.ts';
+import { giveUp } from './throw-away.ts';
 
 /**
  * Ends the interview at the candidate's wish: a running one closes politely and is scored, one in preparation is thrown away and its
@@ -57,23 +53,6 @@ export async function discardPreparation(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { uid, sessionId }: { uid: string; sessionId: string },
 ): Promise<void> {
-  const now = clock.now();
-  await database.transaction((tx) => discardPrepared(tx, { uid, sessionId, reason: 'abandoned', now }));
-}
-
-/**
- * Throws away an interview in preparation and gives its credit back, or uses it up after too many that were started on it; does nothing when
- * it is not in preparation any more (rule CREDIT-6).
- */
-export async function discardPrepared(
-  tx: Tx,
-  { uid, sessionId, reason, now }: { uid: string; sessionId: string; reason: EndReason; now: Date },
-): Promise<void> {
-  const row = await discardRow(tx, { uid, sessionId, reason, states: ['preparing'], now });
-  if (!row) return;
-  await notify(tx, 'interviews', `state:${sessionId}`);
-  if (await settleNoInterview(tx, row, now)) return;
-  const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
-  await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
-  await notifyAccountChanged(tx, uid);
+  const which = { uid, sessionId, reason: 'abandoned', now: clock.now() } as const;
+  await database.transaction((tx) => giveUp(tx, { ...which, states: ['preparing'] }));
 }

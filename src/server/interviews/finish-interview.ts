@@ -5,7 +5,7 @@ import { releaseCredit } from '#server/billing/release-credit.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
-import { settleDrills } from './drill-rows.ts';
+import { forgetEndedLog, hasResume } from './forget-log.ts';
 import { findInterviewForService, finishRow, type InterviewRow } from './interview-store.ts';
 import { endSitting, forgetWarmUp, giveBackSeats, isTry } from './sitting-rows.ts';
 
@@ -31,6 +31,7 @@ export async function finishInterview(
 ): Promise<'scoring' | 'done' | null> {
   const now = clock.now();
   const finished = await database.transaction(async (tx) => {
+    const keepsLog = await hasResume(tx, sessionId);
     const row = await findInterviewForService(tx, sessionId);
     if (!row) return null;
     const queue = reason === 'distress' ? null : await queueOf(tx, row);
@@ -39,6 +40,7 @@ export async function finishInterview(
     if (!(await finishRow(tx, { sessionId, state, reason, refused, now }))) return null;
     if (queue) await jobs.enqueue(tx, queue, { sessionId });
     const usedUp = await settle(tx, row, { isScored: queue !== null, now });
+    if (!queue && !keepsLog) await forgetEndedLog(tx, { sessionId, uid: row.uid, now });
     await notify(tx, 'interviews', `state:${sessionId}`);
     return { state, usedUp } as const;
   });
@@ -59,7 +61,6 @@ async function settle(
   { sessionId, kind, holdKey, uid }: InterviewRow,
   { isScored, now }: { isScored: boolean; now: Date },
 ): Promise<boolean> {
-  if (kind === 'drill') await settleDrills(tx, [sessionId]);
   if (kind === 'warm_up') await forgetWarmUp(tx, sessionId, now);
   if (kind === 'sitting') {
     await endSitting(tx, sessionId, now);

@@ -37,16 +37,28 @@ export function applyEvent(log: InterviewLog, seq: number, event: ConductorEvent
     ...(said ? { turnId: said.id } : {}),
     ...(softens ? { softens } : {}),
   };
-  const waiting =
-    event.kind === 'uttered' ? log.pending.filter((d) => d.turnId !== event.turnId) : log.pending;
   const speaks = directives.flatMap((d) => (d.kind === 'speak' ? [d.speak] : []));
+  const { pending, asked } = event.kind === 'uttered' ? onceUttered(log, event) : log;
   return {
     state,
     lastSeq: seq,
-    pending: [...waiting, ...speaks],
+    pending: [...pending, ...speaks],
     entries: [...log.entries, entry],
-    asked: [...log.asked, ...speaks.map(({ turnId, stemId }) => ({ turnId, stemId }))],
+    asked: [...asked, ...speaks.map(askedBy)],
   };
+}
+
+const askedBy = ({ turnId, stemId }: SpeakDirective): InterviewLog['asked'][number] => ({ turnId, stemId });
+
+/** What is still to be said, and what was asked, once this is uttered: on the other way nothing of the planned one, and that way's question (rule PACE-7). */
+function onceUttered(
+  { pending, asked, state: { otherWay } }: InterviewLog,
+  { turnId, worded }: Extract<ConductorEvent, { kind: 'uttered' }>,
+): Pick<InterviewLog, 'pending' | 'asked'> {
+  const other = pending.find((one) => one.turnId === turnId)?.other;
+  if (!worded?.turned || !other || otherWay?.turnId !== turnId)
+    return { pending: pending.filter((one) => one.turnId !== turnId), asked };
+  return { pending: [], asked: [...asked.filter((one) => one.turnId !== turnId), askedBy(other)] };
 }
 
 /** The log with stored events added; those it already holds are passed over. */

@@ -26,6 +26,7 @@ it.each(['news', 'news of the clock alone', 'a gap in the news'])(
       read: away,
       write: away,
       transaction: away,
+      whileAnswering: (work) => work(),
       listen,
       tellSoon: () => undefined,
       ping: away,

@@ -200,10 +200,10 @@ export async function finishRow(
   return rows.length > 0;
 }
 
-/** Throws an active interview away, once. Null when it was not active any more. */
+/** Marks an interview as discarded, once; `throwAway` also deletes its words. Null when it is in another state. */
 export async function discardRow(
   tx: Tx,
-  input: { uid: string; sessionId: string; reason: EndReason; states: InterviewState[]; now: Date },
+  input: { uid: string; sessionId: string; reason: EndReason; states: readonly InterviewState[]; now: Date },
 ): Promise<InterviewRow | null> {
   const [row] = await tx
     .update(interviewSessions)
@@ -212,14 +212,14 @@ export async function discardRow(
       and(
         eq(interviewSessions.sessionId, input.sessionId),
         eq(interviewSessions.uid, input.uid),
-        inArray(interviewSessions.state, input.states),
+        inArray(interviewSessions.state, [...input.states]),
       ),
     )
     .returning();
   return row ?? null;
 }
 
-/** Throws away every interview of the user that is prepared, runs or is being scored; gives them. */
+/** Marks every interview of the user that is prepared, runs or is being scored as discarded; `throwAllAway` also deletes their words. */
 export async function discardAllOf(
   tx: Tx,
   {
@@ -228,7 +228,7 @@ export async function discardAllOf(
     reason,
     now,
   }: { uid: string; kinds: readonly InterviewRow['kind'][]; reason: EndReason; now: Date },
-): Promise<Pick<InterviewRow, 'sessionId' | 'holdKey' | 'kind'>[]> {
+): Promise<InterviewRow[]> {
   return tx
     .update(interviewSessions)
     .set({ state: 'discarded', endReason: reason, endedAt: now, updatedAt: now })
@@ -239,11 +239,7 @@ export async function discardAllOf(
         inArray(interviewSessions.state, [...active, 'scoring']),
       ),
     )
-    .returning({
-      sessionId: interviewSessions.sessionId,
-      holdKey: interviewSessions.holdKey,
-      kind: interviewSessions.kind,
-    });
+    .returning();
 }
 
 /** The topics of an interview that are assessed already, in the order they were. */

@@ -13,6 +13,11 @@ class ScriptedDatabase implements Database {
   readonly read = async <T>(): Promise<T> => this.stored as T;
   readonly write = async <T>(): Promise<T> => (await this.replies.shift()?.()) as T;
   readonly transaction = never;
+  silent = false;
+  readonly whileAnswering = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (this.silent) throw new Error('silent');
+    return work();
+  };
   readonly listen = never;
   readonly tellSoon = (): void => undefined;
   readonly ping = never;
@@ -187,6 +192,21 @@ it('an interview is idle when nothing runs in it, nobody watches and nothing was
   expect(live.idleSince(asked)).toBe(false);
   leave();
   expect(live.idleSince(asked)).toBe(true);
+});
+
+it('work of a caller who gave up waiting is not run, and the next one has its turn', async () => {
+  const database = new ScriptedDatabase();
+  const live = new LiveInterview('s', { database, clock });
+  const work = Promise.withResolvers<void>();
+  const running = live.inTurn(() => work.promise);
+  const ran: string[] = [];
+  database.silent = true;
+  await expect(live.inTurn(async () => void ran.push('given up'))).rejects.toThrow('silent');
+  database.silent = false;
+  const next = live.inTurn(async () => void ran.push('next'));
+  work.resolve();
+  await Promise.all([running, next]);
+  expect(ran).toEqual(['next']);
 });
 
 describe('the clock that another process set going', () => {

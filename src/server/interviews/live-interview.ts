@@ -74,15 +74,16 @@ export class LiveInterview {
     return this.#busy === 0 && !this.watched && this.#touchedAtMs <= sinceMs;
   }
 
-  /** Runs `work` after everything asked before it. */
+  /** Runs `work` after everything asked before it. Whoever does not wait so long, because the database is silent, has nothing run. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#busy++;
     this.#touchedAtMs = this.#parts.clock.now().getTime();
-    const result = this.#queue.then(work);
-    this.#queue = result.then(
-      () => this.#busy--,
-      () => this.#busy--,
-    );
+    const before = this.#queue;
+    const result = this.#parts.database
+      .whileAnswering(() => before)
+      .then(work)
+      .finally(() => this.#busy--);
+    this.#queue = Promise.allSettled([before, result]);
     return result;
   }
 

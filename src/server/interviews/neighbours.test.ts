@@ -29,6 +29,7 @@ function both(known = started.length) {
   const [here, there] = pair();
   const reads: number[] = [];
   const database = {
+    whileAnswering: <T>(work: () => Promise<T>): Promise<T> => work(),
     read: async () => {
       reads.push(1);
       return { row, events: started.map((event, at) => ({ seq: at + 1, event })) };

@@ -25,7 +25,11 @@ export async function prepareReply(deps: PrepareDeps, input: PrepareInput): Prom
     const { log } = live;
     if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId)) return { prepared: false };
     const { elapsedMs } = live.clockAt(deps.clock.now());
-    const next = applyEvent(log, log.lastSeq + 1, answeredEvent(log, input, elapsedMs));
+    const next = applyEvent(
+      log,
+      log.lastSeq + 1,
+      answeredEvent(log, { ...input, listens: deps.speaker.listens() }, elapsedMs),
+    );
     const [directive] = next.pending;
     const prepared = directive
       ? deps.speaker.prepare(directive, { state: next.state, sessionId, uid, wait: live.turnTime.wait })

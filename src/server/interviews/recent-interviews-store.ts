@@ -1,6 +1,6 @@
 import { type InterviewAims, interviewAims } from '#contract/interview-events.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, inArray, sql } from '#server/platform/database/query.ts';
+import { and, desc, eq, sql } from '#server/platform/database/query.ts';
 import { interviewEvents, interviewSessions } from '#server/platform/database/schema/interviews.ts';
 
 /** So many interviews back, nothing is asked again. */
@@ -29,21 +29,4 @@ export async function lastAims(tx: Tx, uid: string): Promise<InterviewAims> {
     .orderBy(desc(interviewSessions.timestamp))
     .limit(1);
   return interviewAims.parse(row?.event ?? {});
-}
-
-/** What the panel said in the user's last three started interviews. */
-export async function recentPanelLines(tx: Tx, uid: string): Promise<string[]> {
-  const latest = tx
-    .select({ sessionId: interviewSessions.sessionId })
-    .from(interviewSessions)
-    .where(and(eq(interviewSessions.uid, uid), isInterview, sql`${interviewSessions.startedAt} is not null`))
-    .orderBy(desc(interviewSessions.timestamp))
-    .limit(recentInterviews);
-  const rows = await tx
-    .select({ said: sql<string>`${interviewEvents.event} ->> 'text'` })
-    .from(interviewEvents)
-    .where(
-      and(inArray(interviewEvents.sessionId, latest), sql`${interviewEvents.event} ->> 'kind' = 'uttered'`),
-    );
-  return rows.map(({ said }) => said);
 }

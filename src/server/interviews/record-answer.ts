@@ -33,7 +33,7 @@ export async function recordAnswer(
     requireTimeLeft(log, atMs);
     if (log.pending.length > 0 || !acceptsAnswerTo(log.state, input.toTurnId))
       throw new Refusal('turn_out_of_order');
-    return answeredEvent(log, input, atMs);
+    return answeredEvent(log, { ...input, listens: deps.speaker.listens() }, atMs);
   });
   return { turnId: entry.turnId ?? input.toTurnId, eventId: formatEventId(entry.seq) };
 }
@@ -41,7 +41,7 @@ export async function recordAnswer(
 /** The event an answer becomes at a moment of the interview clock. */
 export function answeredEvent(
   log: InterviewLog,
-  { toTurnId, text, heard, spokenInto }: AnswerGiven,
+  { toTurnId, text, heard, spokenInto, listens }: AnswerGiven & { listens: boolean },
   atMs: number,
 ): ConductorEvent {
   const asked = log.entries.findLast((e) => e.event.kind === 'uttered');
@@ -53,6 +53,7 @@ export function answeredEvent(
     source: isSpoken ? 'spoken' : 'typed',
     ...(isSpoken && { heard: [...heard] }),
     ...(spokenInto && { spokenInto }),
+    ...(listens && { listens }),
     startedAtMs: Math.min(atMs, asked?.event.atMs ?? atMs),
     atMs,
   };

@@ -2,14 +2,14 @@ import { interviewLimits } from '#contract/interview-events.ts';
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { isPaidBack } from '#server/billing/is-paid-back.ts';
-import { notify } from '#server/platform/database/notify.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { discardRow, findInterview, insertInterview, nextSessionId } from './interview-store.ts';
+import { findInterview, insertInterview, nextSessionId } from './interview-store.ts';
+import { throwAway } from './throw-away.ts';
 
 /**
- * Discards the interview and opens a new one on the same credit, three times a credit (rule CREDIT-5) and not once it was paid back
- * (rule MONEY-7). Throws Refusal `not_found`, `interview_over` or `restarts_used_up`.
+ * Throws the interview away with all that was said in it (rule ERASE-7) and opens a new one on the same credit, three times a credit (rule
+ * CREDIT-5) and not after a refund (rule MONEY-7). Throws Refusal `not_found`, `interview_over` or `restarts_used_up`.
  */
 export async function restartInterview(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
@@ -23,14 +23,13 @@ export async function restartInterview(
     if (row.restarts >= interviewLimits.restartsPerCredit || (await isPaidBack(tx, row.holdKey)))
       throw new Refusal('restarts_used_up');
     const now = clock.now();
-    const states = ['preparing', 'running'] as const;
-    const discarded = await discardRow(tx, { uid, sessionId, reason: 'restarted', states: [...states], now });
-    if (!discarded) throw new Refusal('interview_over');
+    const which = { uid, sessionId, reason: 'restarted', now } as const;
+    if (!(await throwAway(tx, { ...which, states: ['preparing', 'running'] })))
+      throw new Refusal('interview_over');
     const next = await nextSessionId(tx, uid, now);
     const restarts = row.restarts + 1;
     await insertInterview(tx, { sessionId: next, uid, holdKey: row.holdKey, restarts, now });
     await notifyAccountChanged(tx, uid);
-    await notify(tx, 'interviews', `state:${sessionId}`);
     return { sessionId: next, restartsLeft: interviewLimits.restartsPerCredit - restarts };
   });
 }

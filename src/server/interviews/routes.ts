@@ -38,7 +38,6 @@ export function interviewRoutes(
     );
     bind('prepareReply', ({ uid, params, body }) => prepareReply(deps, { uid, ...params, ...body }));
     bind('endInterview', ({ uid, params, body }) => endInterview(deps, { uid, ...params, ...body }));
-    bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
     bind('followInterview', async ({ uid, params, query, request, reply }) => {
       const lastEventId = request.headers['last-event-id'];
       const after = typeof lastEventId === 'string' ? lastEventId : query.after;
@@ -50,5 +49,12 @@ export function interviewRoutes(
       });
       return reply;
     });
+  };
+}
+
+/** Restarting deletes what was said, so it is answered once that is written down outside the database (rule ERASE-5). */
+export function restartRoute(deps: Pick<RecordDeps, 'database' | 'clock'>): Routes {
+  return (bind) => {
+    bind('restartInterview', ({ uid, params }) => restartInterview(deps, { uid, ...params }));
   };
 }

@@ -3,12 +3,13 @@ import type { ScenarioRules } from '#contract/schools/scenario.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { enterOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { and, eq, inArray, isNull, sql } from '#server/platform/database/query.ts';
-import { interviewEvents, interviewSessions } from '#server/platform/database/schema/interviews.ts';
+import { interviewSessions } from '#server/platform/database/schema/interviews.ts';
 import { orgBranding } from '#server/platform/database/schema/branding.ts';
 import { organisations, orgAudit } from '#server/platform/database/schema/organisations.ts';
 import { scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { applicants, invitations, sittings } from '#server/platform/database/schema/sittings.ts';
 import { randomId } from '#server/platform/ids.ts';
+import { forgetLogs } from './forget-log.ts';
 
 const released = z.object({ org_id: z.string(), sitting_id: z.string() });
 
@@ -95,10 +96,10 @@ export async function isTry(tx: Tx, sessionId: string): Promise<boolean> {
 
 /** Deletes what was said in a practice: nothing of it is kept (rule SCHOOL-20). */
 export async function forgetWarmUp(tx: Tx, sessionId: string, now: Date): Promise<void> {
-  await tx.delete(interviewEvents).where(eq(interviewEvents.sessionId, sessionId));
+  await forgetLogs(tx, [sessionId]);
   await tx
     .update(interviewSessions)
-    .set({ stemIds: [], resumeId: null, forgottenAt: now })
+    .set({ stemIds: [], forgottenAt: now })
     .where(eq(interviewSessions.sessionId, sessionId));
 }
 

@@ -6,9 +6,9 @@ import { indiaDay } from '#contract/india-time.ts';
 import { uneditedLines } from '#core/resume/unedited-lines.ts';
 import { correctedFacts, correctedLines } from '#core/insight/ledger/corrected-facts.ts';
 import type { Setting } from '#core/interview/state.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent, type WithNotice } from '#server/accounts/require-consent.ts';
-import { frameMark } from '#core/interview/follow-up/word-follow-up.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { isPaidBack } from '#server/billing/is-paid-back.ts';
 import { requirePlanFeature } from '#server/billing/plan-features.ts';
@@ -18,11 +18,11 @@ import { sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type ConductDeps, conductInterview, payDebts } from './conduct-interview.ts';
 import { findMarks } from './claim-mark-store.ts';
-import { discardPrepared } from './end-interview.ts';
 import { findInterview, startRow } from './interview-store.ts';
-import { recentPanelLines, recentStemIds } from './recent-interviews-store.ts';
+import { recentStemIds } from './recent-interviews-store.ts';
 import type { LiveInterviews } from './live-interviews.ts';
 import { readInterview } from './read-interview.ts';
+import { giveUp } from './throw-away.ts';
 
 type StartInput = {
   uid: string;
@@ -56,7 +56,8 @@ export async function startInterview(
     }
     if (row.state !== 'preparing') throw new Refusal('interview_over');
     if (await isPaidBack(tx, row.holdKey)) {
-      await discardPrepared(tx, { uid: input.uid, sessionId: input.sessionId, reason: 'paid_back', now });
+      const { uid, sessionId } = input;
+      await giveUp(tx, { uid, sessionId, reason: 'paid_back', states: ['preparing'], now });
       return null;
     }
     await requireConsent(tx, { uid: input.uid, notice: deps.notice });
@@ -90,18 +91,17 @@ export async function interviewSetting(
   const { uid, resume } = input;
   const marks = await findMarks(tx, uid);
   const today = indiaDay(input.now);
-  const facts = correctedFacts(resume.facts, marks, today.slice(0, 7));
+  const facts = factsInUse(correctedFacts(resume.facts, marks, today.slice(0, 7)));
   return {
     seed: seedOf(input.sessionId),
     style: input.style,
     profile: isFresher(resume.workMonths) ? 'fresher' : 'experienced',
     facts,
     resumeLines: correctedLines(uneditedLines(resume.lines, facts, today), marks),
-    candidateName: nameOn(resume.facts) ?? input.displayName,
+    candidateName: nameOn(facts) ?? input.displayName,
     statement: input.statement,
     targetSchools: input.targetSchools,
     recentStemIds: await recentStemIds(tx, uid),
-    recentFrames: (await recentPanelLines(tx, uid)).map(frameMark),
   };
 }
 

@@ -26,7 +26,6 @@ export function startedItem(seq: number, speak: SpeakDirective, startedAtMs: num
       move: speak.move,
       startedAtMs,
       ...(speak.tactic ? { tactic: speak.tactic } : {}),
-      ...(speak.hook ? { hook: speak.hook } : {}),
     },
   };
 }

@@ -5,21 +5,24 @@ import { compareLevels } from '#core/insight/mentor/compare-levels.ts';
 import { findFeedback } from '#server/feedback/feedback-store.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { areWordsGone, listLinks, type MentorLinkRow } from './mentor-link-store.ts';
+import { isLogGone, listLinks, type MentorLinkRow } from './mentor-link-store.ts';
 
 /** The links a candidate made to an interview, how each stands, and what its mentor judged beside our own. Throws Refusal `not_found`. */
 export async function listMentorLinks(
   { database, clock }: Pick<Parts, 'database' | 'clock'>,
   { uid, sessionId }: { uid: string; sessionId: string },
 ): Promise<ReplyOf<'listMentorLinks'>> {
-  const { feedback, rows, wordsGone } = await database.read(async (tx) => ({
+  const { feedback, rows, logGone } = await database.read(async (tx) => ({
     feedback: await findFeedback(tx, uid, sessionId),
     rows: await listLinks(tx, uid, sessionId),
-    wordsGone: await areWordsGone(tx, sessionId),
+    logGone: await isLogGone(tx, sessionId),
   }));
   if (!feedback) throw new Refusal('not_found');
   const now = clock.now();
-  return { links: rows.map((row) => shownLink(row, feedback, wordsGone || row.expiresAt <= now)) };
+  return {
+    links: rows.map((row) => shownLink(row, feedback, logGone || row.expiresAt <= now)),
+    hasLog: !logGone,
+  };
 }
 
 function shownLink(row: MentorLinkRow, feedback: Feedback, isOver: boolean): MentorLink {

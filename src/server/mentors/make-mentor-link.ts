@@ -3,7 +3,7 @@ import { dayMs } from '#contract/time.ts';
 import { randomId, randomToken, sha256 } from '#server/platform/ids.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { areWordsGone, insertLink, lockFeedback } from './mentor-link-store.ts';
+import { insertLink, isLogGone, lockFeedback } from './mentor-link-store.ts';
 
 /**
  * Makes a link by which a mentor may read one interview and score it, and tells its secret, once: only its hash is kept (rule MENTOR-1).
@@ -28,7 +28,7 @@ export async function makeMentorLink(
   const stored = { tokenHash: sha256(token), candidateHelps: helps, createdAt, expiresAt };
   await database.transaction(async (tx) => {
     if (!(await lockFeedback(tx, uid, sessionId))) throw new Refusal('not_found');
-    if (await areWordsGone(tx, sessionId)) throw new Refusal('interview_words_gone');
+    if (await isLogGone(tx, sessionId)) throw new Refusal('interview_words_gone');
     const made = await insertLink(tx, { id: linkId, sessionId, uid, forWhom, shows, ...stored });
     if (!made) throw new Refusal('mentor_links_used_up');
   });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MentorShows, MentorTopicScore } from '#contract/mentors.ts';
 import { mentorLimits } from '#contract/mentor-limits.ts';
 import type { Feedback } from '#contract/feedback.ts';
+import { asTold } from '#core/scoring/as-told.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from '#server/platform/database/query.ts';
 import { feedbacks, interviewSessions } from '#server/platform/database/schema/interviews.ts';
@@ -48,12 +49,12 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether the words of an interview had their time, or are deleted. Its feedback is locked, or only read. */
-export async function areWordsGone(tx: Tx, sessionId: string): Promise<boolean> {
+/** Whether the log of an interview is deleted: by its owner, after its time, or with its resume. Its feedback is locked, or only read. */
+export async function isLogGone(tx: Tx, sessionId: string): Promise<boolean> {
   const rows = await tx
     .select({ sessionId: interviewSessions.sessionId })
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.sessionId, sessionId), isNotNull(interviewSessions.forgottenAt)));
+    .where(and(eq(interviewSessions.sessionId, sessionId), isNull(interviewSessions.resumeId)));
   return rows.length > 0;
 }
 
@@ -80,17 +81,17 @@ export async function revokeLink(tx: Tx, uid: string, linkId: string, now: Date)
   return rows.length > 0;
 }
 
-/** Whether the words of a link's interview are still there: with them goes the resume by which name and contact are hidden (rule MENTOR-2). */
-const wordsStay = sql<boolean>`not exists (select 1 from ${interviewSessions} s
-  where s.session_id = ${mentorLinks.sessionId} and s.forgotten_at is not null)`;
+/** Whether the log of a link's interview is still there: with it goes the resume, without which name and contact cannot be hidden (rule MENTOR-2). */
+const hasLog = sql<boolean>`exists (select 1 from ${interviewSessions} s
+  where s.session_id = ${mentorLinks.sessionId} and s.resume_id is not null)`;
 
-/** What must hold of a link that leads anywhere: by its secret, not revoked, not over, and its interview's words and its candidate's account stay. */
+/** What must hold for a link to work: its secret, neither revoked nor expired, and its interview's log and its candidate's account still there. */
 function works(tokenHash: string, now: Date) {
   return and(
     eq(mentorLinks.tokenHash, tokenHash),
     isNull(mentorLinks.revokedAt),
     gt(mentorLinks.expiresAt, now),
-    wordsStay,
+    hasLog,
     sql`not exists (select 1 from account_deletions d where d.uid = ${mentorLinks.uid})`,
   );
 }
@@ -102,11 +103,11 @@ export async function findOpenLink(
   now: Date,
 ): Promise<{ link: MentorLinkRow; feedback: Feedback } | null> {
   const [row] = await tx
-    .select({ link: mentorLinks, feedback: feedbacks.feedback })
+    .select({ link: mentorLinks, feedback: feedbacks.feedback, told: feedbacks.told })
     .from(mentorLinks)
     .innerJoin(feedbacks, eq(feedbacks.sessionId, mentorLinks.sessionId))
     .where(works(tokenHash, now));
-  return row ?? null;
+  return row ? { link: row.link, feedback: asTold(row.feedback, row.told) } : null;
 }
 
 /** Notes when a link was first opened by somebody else than its candidate. */

@@ -13,8 +13,12 @@ export function mentorRoutes(parts: Pick<Parts, 'database' | 'clock'>): Routes {
     bind('listMentorLinks', ({ uid, params }) => listMentorLinks(parts, { uid, ...params }));
     bind('makeMentorLink', ({ uid, params, body }) => makeMentorLink(parts, { uid, ...params, ...body }));
     bind('revokeMentorLink', ({ uid, params }) => revokeMentorLink(parts, { uid, ...params }));
-    bind('openMentorPage', ({ uid, body }) => openMentorPage(parts, { uid, ...body }));
-    bind('scoreAsMentor', ({ uid, body }) => scoreAsMentor(parts, { uid, ...body }));
+    bind('openMentorPage', ({ uid, body, request }) =>
+      openMentorPage(parts, { uid, address: request.ip, ...body }),
+    );
+    bind('scoreAsMentor', ({ uid, body, request }) =>
+      scoreAsMentor(parts, { uid, address: request.ip, ...body }),
+    );
     bind('readMentorScores', () => readMentorScores(parts));
   };
 }

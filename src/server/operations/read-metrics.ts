@@ -21,6 +21,7 @@ export async function readMetrics(parts: MetricsParts): Promise<{ contentType: s
   const { metrics, streams, interviews, database } = parts;
   metrics.set('hotseat_streams_open', {}, streams.size);
   metrics.set('hotseat_interviews_in_hand', {}, interviews.size);
+  metrics.set('hotseat_storage_full', {}, database.isFull?.() ? 1 : 0);
   const pool = database.connections?.();
   if (pool)
     for (const connection of ['total', 'idle', 'waiting'] as const)

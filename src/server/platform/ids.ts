@@ -18,6 +18,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** 72 random bits in hexadecimal: a mark that nobody can guess, for the lines round the data of a prompt (rule GUARD-5). */
+export function randomMark(): string {
+  return randomBytes(9).toString('hex');
+}
+
 /** SHA-256 in hexadecimal: how secrets are kept at rest. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');

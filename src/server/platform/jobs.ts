@@ -11,7 +11,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql } from './database/query.ts';
 import type { Tx } from './database/database.ts';
 import { describeError } from './logging.ts';
-import { currentTransaction } from './database/transaction-guard.ts';
+import { currentTransaction } from './database/call-context.ts';
 
 /** Durable background work. Delivery is at least once: handlers are idempotent. */
 export type Jobs = {

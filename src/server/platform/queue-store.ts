@@ -80,6 +80,24 @@ export async function readSweeps(tx: Tx): Promise<SweepState[]> {
   }));
 }
 
+const jobRow = z.object({
+  state: z.enum(['created', 'retry', 'active', 'completed', 'cancelled', 'failed']),
+  data: z.unknown(),
+  /** Why its last attempt failed. */
+  reason: z.string().nullable(),
+});
+
+/** The newest job of a queue; the queue keeps finished ones for a week. */
+export async function readNewestJob(tx: Tx, queue: string): Promise<z.infer<typeof jobRow> | null> {
+  const [row] = await queryRows(
+    tx,
+    jobRow,
+    sql`select state::text as state, data, output ->> 'message' as reason from pgboss.job
+      where name = ${queue} order by created_on desc limit 1`,
+  );
+  return row ?? null;
+}
+
 /** Whether a job of that name runs by the clock. */
 export async function isSweep(tx: Tx, name: string): Promise<boolean> {
   const rows = await queryRows(

@@ -1,9 +1,9 @@
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
+import { endExport } from '#server/accounts/end-export.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findFeedback } from '#server/feedback/feedback-store.ts';
 import { findInterview } from '#server/interviews/interview-store.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { endExport } from './export/export-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';

@@ -1,23 +1,25 @@
 import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
 import { refuseMailAgain } from '#server/accounts/choose-mail.ts';
+import { endExport } from '#server/accounts/end-export.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findFeedback } from '#server/feedback/feedback-store.ts';
-import { findInterviewForService } from '#server/interviews/interview-store.ts';
+import { findInterviewForService, type InterviewRow } from '#server/interviews/interview-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { findResumeOwner } from '#server/resumes/resume-store.ts';
 import { endReminders } from '#server/reminders/reminder-store.ts';
 import { takeAwayAgain } from '#server/schools/take-away-again.ts';
 import { endConsents } from './consents/end-consents.ts';
 import { removeDeletion, setDeletionDue } from './deletion-store.ts';
 import { feedbackMailId } from './delete-interview.ts';
 import { eraseAccount } from './erase-account.ts';
-import { endExport } from './export/export-store.ts';
+import { forgetResumes } from './forget-resumes.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
 import { endKeepsLonger } from './keeping-store.ts';
 import { unseeFeedback } from './sweep-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
-import { discardUnended, startGrace } from './request-deletion.ts';
+import { giveUpUnended, startGrace } from './request-deletion.ts';
 import type { Tombstone } from '#server/platform/tombstones/tombstone-file.ts';
 import { withdrawnIn } from '#server/platform/tombstones/tombstone-store.ts';
 import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts';
@@ -25,6 +27,7 @@ import { writeTombstones } from '#server/platform/tombstones/write-tombstones.ts
 type Done = {
   accounts: number;
   interviews: number;
+  resumes: number;
   withdrawals: number;
   /** What was taken away in schools. */
   ofSchools: number;
@@ -37,9 +40,17 @@ type Done = {
  */
 export async function forgetAgain(deps: PrivacyParts): Promise<Done> {
   await writeTombstones(deps);
-  const done: Done = { accounts: 0, interviews: 0, withdrawals: 0, ofSchools: 0, alreadyGone: 0 };
+  const done: Done = {
+    accounts: 0,
+    interviews: 0,
+    resumes: 0,
+    withdrawals: 0,
+    ofSchools: 0,
+    alreadyGone: 0,
+  };
   for (const stone of newest(await deps.tombstoneFile.read())) {
     if (stone.kind === 'interview') count(done, 'interviews', await interviewAgain(deps, stone));
+    else if (stone.kind === 'resume') count(done, 'resumes', await resumeAgain(deps, stone));
     else if (stone.kind === 'consent_withdrawn') count(done, 'withdrawals', await withdrawAgain(deps, stone));
     else if (stone.kind === 'account') count(done, 'accounts', await accountAgain(deps, stone));
     else if (stone.kind === 'account_kept')
@@ -74,11 +85,10 @@ async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promi
     const owner = (await findInterviewForService(tx, subject))?.uid;
     if (owner !== undefined) await lockUser(tx, owner);
     const row = await findInterviewForService(tx, subject);
-    // Words that had had their time leave feedback that is kept longer (rule ERASE-3).
-    if (!row || (row.forgottenAt && !(await findFeedback(tx, row.uid, subject)))) return false;
+    if (!row || (isWithoutWords(row) && !(await findFeedback(tx, row.uid, subject)))) return false;
     // The backup may be of before it was over: without its words nothing would ever end it.
     const { uid, sessionId } = row;
-    await discardUnended(tx, { uid, sessionId, states: ['preparing', 'running', 'scoring'], now });
+    await giveUpUnended(tx, { uid, sessionId, now });
     await forgetWords(tx, [subject], now);
     await forgetFeedback(tx, [subject]);
     await endExport(tx, uid, now);
@@ -87,6 +97,21 @@ async function interviewAgain(deps: PrivacyParts, { subject }: Tombstone): Promi
   });
   await forgetMails(deps, [feedbackMailId(subject)]);
   return again;
+}
+
+/** Deleted, swept or thrown away before the backup was taken. Feedback may have been kept longer (rule ERASE-3). */
+const isWithoutWords = ({ forgottenAt, state, resumeId }: InterviewRow): boolean =>
+  forgottenAt !== null || (state === 'discarded' && resumeId === null);
+
+async function resumeAgain(deps: PrivacyParts, { subject }: Tombstone): Promise<boolean> {
+  return deps.database.transaction(async (tx) => {
+    const uid = await findResumeOwner(tx, subject);
+    if (uid === null) return false;
+    await lockUser(tx, uid);
+    await forgetResumes(tx, { ids: [subject], uid });
+    await endExport(tx, uid, deps.clock.now());
+    return true;
+  });
 }
 
 async function accountAgain(deps: PrivacyParts, stone: Tombstone): Promise<boolean> {

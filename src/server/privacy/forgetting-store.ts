@@ -1,13 +1,8 @@
+import { forgetLogs } from '#server/interviews/forget-log.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { and, eq, exists, inArray, isNull, or, sql } from '#server/platform/database/query.ts';
 import { drills } from '#server/platform/database/schema/drills.ts';
-import { claimMarks, claimReadings } from '#server/platform/database/schema/claim-marks.ts';
-import {
-  feedbacks,
-  interviewEvents,
-  interviewSessions,
-  scoringStages,
-} from '#server/platform/database/schema/interviews.ts';
+import { feedbacks, interviewSessions } from '#server/platform/database/schema/interviews.ts';
 
 /**
  * Deletes what was said and judged in these interviews. Their rows stay without any of it, since credits count them (rule MONEY-9).
@@ -15,16 +10,12 @@ import {
 export async function forgetWords(tx: Tx, sessionIds: readonly string[], now: Date): Promise<void> {
   if (sessionIds.length === 0) return;
   const ids = [...sessionIds];
-  await tx.delete(interviewEvents).where(inArray(interviewEvents.sessionId, ids));
-  await tx.delete(scoringStages).where(inArray(scoringStages.sessionId, ids));
+  await forgetLogs(tx, ids);
   await tx.update(drills).set({ aim: null, result: null }).where(inArray(drills.sessionId, ids));
   await tx
     .update(interviewSessions)
-    .set({ stemIds: [], resumeId: null, leaseId: null, dueAt: null, forgottenAt: now })
+    .set({ stemIds: [], dueAt: null, forgottenAt: now })
     .where(inArray(interviewSessions.sessionId, ids));
-  // After their rows: who marks or reads claims holds the interview's, and is either seen here or stores nothing.
-  await tx.delete(claimMarks).where(inArray(claimMarks.sessionId, ids));
-  await tx.delete(claimReadings).where(inArray(claimReadings.sessionId, ids));
 }
 
 /** Deletes the feedback of these interviews, transcript and scores. */

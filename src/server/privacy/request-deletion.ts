@@ -1,5 +1,4 @@
 import { formatIndiaTime } from '#contract/india-time.ts';
-import type { InterviewState } from '#contract/interview-events.ts';
 import { paths } from '#contract/paths.ts';
 import { accountDue } from '#core/privacy/deletion-due.ts';
 import { findDeletion } from '#server/accounts/account-deletion-store.ts';
@@ -7,13 +6,11 @@ import { notifyAccountChanged } from '#server/accounts/account-changes.ts';
 import { deleteSessionsOf } from '#server/accounts/session-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { readNameAndEmail } from '#server/accounts/user-store.ts';
-import { releaseCredit } from '#server/billing/release-credit.ts';
-import { discardRow, findActiveInterview, wasStarted } from '#server/interviews/interview-store.ts';
-import { settleNoInterview } from '#server/interviews/leave-preparation.ts';
+import { findActiveInterview } from '#server/interviews/interview-store.ts';
+import { giveUp } from '#server/interviews/throw-away.ts';
 import { letter, type MailWords, type Reader } from '#server/mail/letter.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { notify } from '#server/platform/database/notify.ts';
 import { findBeingScored, insertDeletion } from './deletion-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 import { insertTombstone } from '#server/platform/tombstones/tombstone-store.ts';
@@ -56,38 +53,17 @@ export async function startGrace(
   { uid, requestedAt, dueAt, now }: { uid: string; requestedAt: Date; dueAt: Date; now: Date },
 ): Promise<void> {
   await insertDeletion(tx, { uid, requestedAt, dueAt });
-  await discardActive(tx, uid, now);
-  for (const sessionId of await findBeingScored(tx, uid)) {
-    // Given up, not failed: nothing broke on our side, and the room says no such thing.
-    const left = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states: ['scoring'], now });
-    if (!left || (await settleNoInterview(tx, { sessionId, kind: left.kind }, now))) continue;
-    await releaseCredit(tx, { holdKey: left.holdKey, now, cause: 'given_up' });
-    await notify(tx, 'interviews', `state:${sessionId}`);
-  }
+  const active = await findActiveInterview(tx, uid);
+  const ids = [...(active ? [active.sessionId] : []), ...(await findBeingScored(tx, uid))];
+  for (const sessionId of ids) await giveUpUnended(tx, { uid, sessionId, now });
   await deleteSessionsOf(tx, uid);
   await insertTombstone(tx, { kind: 'account', subject: uid, at: requestedAt, dueAt });
   await notifyAccountChanged(tx, uid);
 }
 
-/** An interview or drill in preparation or running is thrown away as if its owner had given it up (rules CREDIT-6, DRILL-4). */
-async function discardActive(tx: Tx, uid: string, now: Date): Promise<void> {
-  const active = await findActiveInterview(tx, uid);
-  if (active)
-    await discardUnended(tx, { uid, sessionId: active.sessionId, states: ['preparing', 'running'], now });
-}
-
-/** The same of one that is in one of these states. */
-export async function discardUnended(
-  tx: Tx,
-  { uid, sessionId, states, now }: { uid: string; sessionId: string; states: InterviewState[]; now: Date },
-): Promise<void> {
-  const row = await discardRow(tx, { uid, sessionId, reason: 'abandoned', states, now });
-  if (!row) return;
-  await notify(tx, 'interviews', `state:${sessionId}`);
-  if (await settleNoInterview(tx, row, now)) return;
-  const cause = (await wasStarted(tx, uid, row.holdKey)) ? 'given_up' : 'not_started';
-  await releaseCredit(tx, { holdKey: row.holdKey, now, cause });
-}
+/** Throws away an interview or drill that has not ended, as if its owner had given it up (rules CREDIT-6, DRILL-4): nothing broke on our side. */
+export const giveUpUnended = (tx: Tx, which: { uid: string; sessionId: string; now: Date }): Promise<void> =>
+  giveUp(tx, { ...which, reason: 'abandoned', states: ['preparing', 'running', 'scoring'] });
 
 function deletionMail(mail: Reader & { dueAt: Date }): MailWords {
   return {

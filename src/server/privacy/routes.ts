@@ -1,6 +1,7 @@
 import type { BrowserCookies } from '#server/accounts/browser-cookies.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
 import { deleteInterview } from './delete-interview.ts';
+import { deleteResume } from './delete-resume.ts';
 import { forgetAgain } from './forget-again.ts';
 import { keepAccount } from './keep-account.ts';
 import { keepFeedback } from './keep-feedback.ts';
@@ -20,6 +21,10 @@ export function privacyRoutes(parts: PrivacyParts & { cookies: BrowserCookies })
     });
     bind('deleteInterview', async ({ uid, params }) => {
       await deleteInterview(parts, { uid, ...params });
+      return { ok: true as const };
+    });
+    bind('deleteResume', async ({ uid, params }) => {
+      await deleteResume(parts, { uid, ...params });
       return { ok: true as const };
     });
     bind('deleteAccount', async ({ uid, reply }) => {

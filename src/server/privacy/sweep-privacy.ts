@@ -6,11 +6,11 @@ import { findMailsBefore } from '#server/mail/mail-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { forgetFeedback, forgetWords } from './forgetting-store.ts';
 import { forgetMails } from './forget-mails.ts';
+import { forgetResumes } from './forget-resumes.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 import {
   deleteCallsBefore,
   deleteOrdersBefore,
-  deleteResumes,
   findKeepers,
   type Kept,
   sweptFeedbacks,
@@ -35,7 +35,7 @@ const sweeps: readonly Sweep[] = [
     table: sweptResumes,
     batch: 200,
     due: ({ since }, { purchasedAt }) => deletionDue('resume', { since, purchasedAt }),
-    forget: deleteResumes,
+    forget: async (tx, ids) => void (await forgetResumes(tx, { ids })),
   },
   {
     table: sweptInterviews,

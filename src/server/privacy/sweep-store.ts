@@ -74,10 +74,6 @@ export const sweptFeedbacks = sweptTable({
   since: sql`completed_at`,
 });
 
-export async function deleteResumes(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(resumes).where(inArray(resumes.id, [...ids]));
-}
-
 /** Of these users, those who keep feedback longer. */
 export async function findKeepers(tx: Tx, uids: readonly string[]): Promise<Set<string>> {
   if (uids.length === 0) return new Set();
@@ -120,7 +116,7 @@ export async function deleteCallsBefore(tx: Tx, day: string, limit: number): Pro
 
 /**
  * Deletes up to `limit` orders of which nothing came at or after `before`, with payments, refunds and documents; gives whose they were, once
- * an order. The database itself refuses documents that are younger than tax law's time (migrations/0009).
+ * an order. The database itself refuses documents that are younger than tax law's time (migrations/0000_first.sql).
  */
 export async function deleteOrdersBefore(tx: Tx, before: Date, limit: number): Promise<string[]> {
   const cut = sql`${before.toISOString()}::timestamptz`;

@@ -8,13 +8,15 @@ import type { Parts } from '#server/platform/parts.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertResume } from './resume-store.ts';
 
-/** Keeps what was read of a resume as the user's newest. Throws Refusal `under_age`, `account_being_deleted` or `consent_required`, and then keeps nothing. */
+/** Keeps what was read of a resume as the user's newest. Throws Refusal `under_age`, `not_a_resume` (rule RESUME-15), `account_being_deleted` or `consent_required`, and then keeps nothing. */
 export async function keepResume(
   deps: Pick<Parts, 'database' | 'clock'> & WithNotice,
   input: { uid: string; reading: ResumeReading; fileName: string; source: Resume['source'] },
 ): Promise<Resume> {
   const { uid, reading, fileName, source } = input;
   if (reading.underAge) throw new Refusal('under_age');
+  if (!reading.facts.some(({ kind }) => kind === 'employment' || kind === 'education'))
+    throw new Refusal('not_a_resume');
   const { lines, sections, hiddenRuns, facts, workMonths } = reading;
   return deps.database.transaction(async (tx) => {
     await lockUser(tx, uid);

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { honestLines, pageWith, textAt } from '#tests/resumes/tiny-pdf.ts';
 import { docx, documentXml, honestBody, paragraph } from '#tests/resumes/tiny-docx.ts';
-import { parse, fixture } from '#tests/fixtures/resume-files.ts';
+import { parse, fixture, closeParser } from '#tests/fixtures/resume-files.ts';
+
+afterAll(closeParser);
 
 const valuesOf = (facts: readonly { kind: string; value: string }[], kind: string) =>
   facts.filter((fact) => fact.kind === kind).map((fact) => fact.value);

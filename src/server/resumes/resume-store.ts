@@ -1,19 +1,22 @@
+import type { KeptResume } from '#contract/endpoints/resumes.ts';
 import type { Resume } from '#contract/resume.ts';
 import { likelyFactIds } from '#core/interview/plan/likely-facts.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { and, desc, eq, lte } from '#server/platform/database/query.ts';
+import { and, desc, eq } from '#server/platform/database/query.ts';
 import { resumes } from '#server/platform/database/schema/resumes.ts';
 
 type ResumeRow = typeof resumes.$inferSelect;
 
 function toResume(row: ResumeRow): Resume {
   const { id, uid: _owner, dueAt: _dueAt, uploadedAt, confirmedAt, ...rest } = row;
+  const used = factsInUse(rest.facts);
   return {
     ...rest,
     resumeId: id,
     uploadedAt: uploadedAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
-    likelyFactIds: { chill: likelyFactIds(rest.facts, 'chill'), grill: likelyFactIds(rest.facts, 'grill') },
+    likelyFactIds: { chill: likelyFactIds(used, 'chill'), grill: likelyFactIds(used, 'grill') },
   };
 }
 
@@ -22,15 +25,6 @@ export async function insertResume(tx: Tx, row: Omit<ResumeRow, 'confirmedAt' | 
   const [kept] = await tx.insert(resumes).values(row).returning();
   if (!kept) throw new Error('the new resume was not returned');
   return toResume(kept);
-}
-
-/** Deletes all resumes of the user, or those brought by `until`; gives how many. */
-export async function deleteResumesOf(tx: Tx, uid: string, until?: Date): Promise<number> {
-  const gone = await tx
-    .delete(resumes)
-    .where(and(eq(resumes.uid, uid), until && lte(resumes.uploadedAt, until)))
-    .returning({ id: resumes.id });
-  return gone.length;
 }
 
 /** The resume of that id if it is the user's own, else undefined. */
@@ -52,6 +46,12 @@ export async function lockResume(tx: Tx, uid: string, resumeId: string): Promise
   return row && toResume(row);
 }
 
+/** Whose resume it is, or null. */
+export async function findResumeOwner(tx: Tx, resumeId: string): Promise<string | null> {
+  const [row] = await tx.select({ uid: resumes.uid }).from(resumes).where(eq(resumes.id, resumeId));
+  return row?.uid ?? null;
+}
+
 /** The resume the user brought last, or undefined. */
 export async function findLatestResume(tx: Tx, uid: string): Promise<Resume | undefined> {
   const [row] = await tx
@@ -61,6 +61,17 @@ export async function findLatestResume(tx: Tx, uid: string): Promise<Resume | un
     .orderBy(desc(resumes.uploadedAt), desc(resumes.id))
     .limit(1);
   return row && toResume(row);
+}
+
+/** The user's resumes, the newest first, without what is in them. */
+export async function listResumesOf(tx: Tx, uid: string): Promise<KeptResume[]> {
+  const { id: resumeId, fileName, source, uploadedAt } = resumes;
+  const rows = await tx
+    .select({ resumeId, fileName, source, uploadedAt })
+    .from(resumes)
+    .where(eq(resumes.uid, uid))
+    .orderBy(desc(uploadedAt), desc(resumeId));
+  return rows.map((row) => ({ ...row, uploadedAt: row.uploadedAt.toISOString() }));
 }
 
 /** Replaces facts and work months of the user's own resume and marks it confirmed; undefined when it is not theirs. */

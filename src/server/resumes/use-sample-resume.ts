@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Resume } from '#contract/resume.ts';
+import { type Resume, resumeLimits } from '#contract/resume.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import type { WithNotice } from '#server/accounts/require-consent.ts';
 import type { Parts } from '#server/platform/parts.ts';
 import { keepResume } from './keep-resume.ts';
-import type { ResumeParser } from './parse-resume-file.ts';
 
 type SampleName = 'experienced' | 'fresher';
 
@@ -13,13 +12,17 @@ const sampleFiles: Record<SampleName, string> = {
   fresher: 'meghna-bhattacharya-economics.txt',
 };
 
-/** Gives the user one of the two fictional resumes to try the product with. */
+/** Gives the user one of the two fictional resumes to try the product with. It is ours and read within milliseconds, so it waits in no queue. */
 export async function useSampleResume(
-  deps: Pick<Parts, 'database' | 'clock'> & WithNotice & { parser: ResumeParser },
+  deps: Pick<Parts, 'database' | 'clock'> & WithNotice,
   input: { uid: string; sample: SampleName },
 ): Promise<Resume> {
   const fileName = sampleFiles[input.sample];
-  const text = await readFile(new URL(`./samples/${fileName}`, import.meta.url), 'utf8');
-  const reading = await deps.parser.parseText(input.uid, text, indiaDay(deps.clock.now()));
+  const [bytes, { readPlainText }, { readFileText }] = await Promise.all([
+    readFile(new URL(`./samples/${fileName}`, import.meta.url)),
+    import('./parser/read-plain-text.ts'),
+    import('./parser/read-file-text.ts'),
+  ]);
+  const { reading } = readFileText(readPlainText(bytes, resumeLimits), indiaDay(deps.clock.now()));
   return keepResume(deps, { uid: input.uid, reading, fileName, source: 'sample' });
 }

@@ -155,7 +155,10 @@ function sayingWith(
 /** Failures after which a service has done nothing that it charges for. */
 const free = new Set<ModelFailure['reason']>(['rate_limited', 'unavailable', 'not_allowed']);
 
-/** Makes a call that was reserved first, and counts it: by its estimate, or not at all where the service did nothing. A service that fails is left alone for a while. */
+/**
+ * Makes a call that was reserved first, and counts it: by its estimate, or not at all where the service did nothing. A service that fails is left alone for a while,
+ * but not for what one caller sent it: whoever has it refused, or has no sound of it, would take it from everybody (rule VOICE-12).
+ */
 async function paid<T>(
   rest: Rest,
   counting: Counting,
@@ -176,7 +179,7 @@ async function paid<T>(
     return result;
   } catch (error) {
     const failure = error instanceof ModelFailure ? error : new ModelFailure('unavailable', { cause: error });
-    rest.failed(failure);
+    if (failure.reason !== 'empty') rest.failed(failure);
     ended(failure.reason);
     await permit.end(free.has(failure.reason) ? 'free' : 'unknown');
     throw failure;

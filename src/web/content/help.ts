@@ -95,7 +95,7 @@ export const helpGroups: readonly HelpGroup[] = [
       },
       {
         question: 'How do I delete my data?',
-        answer: `On your account page, under Your data: a single interview at once, your whole account after a week in which you can change your mind. ${keptInShort}`,
+        answer: `On your account page, under Your data: a resume or an interview at once, your whole account after a week in which you can change your mind. ${keptInShort}`,
       },
     ],
   },

@@ -104,7 +104,7 @@ export const privacy: Policy = {
     {
       title: 'Your rights',
       paragraphs: [
-        'You may see what we hold about you, have it corrected, take a copy with you, or have it deleted, and you may name somebody who does so when you cannot. A copy of everything you download yourself, and interviews and your account you delete yourself, on your account page; for all else write to us from the Contact Us page, with the address of your account. There is nothing to pay.',
+        'You may see what we hold about you, have it corrected, take a copy with you, or have it deleted, and you may name somebody who does so when you cannot. On your account page you can download a copy of everything, and delete resumes, interviews and your account. For anything else write to us from the Contact Us page, with the address of your account. There is nothing to pay.',
         'You may withdraw a consent as easily as you gave it. Without the consent to read your resume and your answers there are no further interviews; your account and your receipts stay.',
         'If we do not put something right, tell the grievance officer below. You may also complain to the Data Protection Board of India.',
       ],

@@ -11,7 +11,7 @@ import {
 import { inWords } from './number-words.ts';
 
 const whatWords: Readonly<Record<DataClass, string>> = {
-  resume: 'The text of your resume and the facts you confirmed',
+  resume: 'The text of your resume, the facts you confirmed, and what was copied from them',
   interviews: 'Your answers, transcripts, scores and feedback',
   mentor_links:
     'Links you made for a mentor; what the mentor judged stays with your feedback, and goes with it',
@@ -81,8 +81,8 @@ const swept = retention.resume.ending === 'swept' && retention.interviews.ending
 
 /** The rule of the privacy policy, and what is true of it today. */
 export const keptSentences: readonly string[] = [
-  `Your resume and your other data are kept only for the ${keptDays} your purchase is valid, and are then permanently deleted; what your account, your receipts and the safety of the service need longer is listed below. You can delete an interview or your account yourself, sooner, on your account page; what the law wants kept stays without your name. You can also choose to keep your feedback for ${inWords(keptLonger.count)} ${keptLonger.unit}.`,
-  `When you delete your account you have ${periodWords(accountGrace)} to change your mind, and it is signed out everywhere at once. Orders and invoices then stay without your name and address. So that a backup we have to restore deletes again what you deleted, we keep the numbers of deleted interviews and accounts, and nothing else of them.`,
+  `Your resume and your other data are kept only for the ${keptDays} your purchase is valid, and are then permanently deleted; what your account, your receipts and the safety of the service need longer is listed below. On your account page you can delete a resume, an interview or your account sooner. What the law wants kept stays without your name. When a resume is deleted, so is everything copied from it, except words that you or the panel said in an interview whose feedback you keep. What you said in an interview that was restarted or set aside is deleted at once. You can also choose to keep your feedback for ${inWords(keptLonger.count)} ${keptLonger.unit}.`,
+  `When you delete your account you have ${periodWords(accountGrace)} to change your mind, and it is signed out everywhere at once. Orders and invoices then stay without your name and address. So that a backup we have to restore deletes again what you deleted, we keep the numbers of deleted resumes, interviews and accounts, and nothing else of them.`,
   ...(swept
     ? []
     : [

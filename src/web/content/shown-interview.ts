@@ -11,7 +11,9 @@ type ShownInterview = {
     panel: readonly Panellist[];
     elapsedMs: number;
     lengthMs: number;
-    question: Pick<Turn, 'id' | 'speakerId' | 'move' | 'hook' | 'text'>;
+    question: Pick<Turn, 'id' | 'speakerId' | 'move' | 'text'>;
+    /** The answer to it, which the feedback quotes. */
+    answerId: string;
     /** What the candidate has typed by then. */
     draft: string;
   };
@@ -25,12 +27,12 @@ type ShownInterview = {
 
 /**
  * What the first page shows of the product: a record, not copy. The prepared panel interviewed a scripted candidate with the product's sample resume
- * of an engineer (`tests/fixtures/shown-interview.ts` has his answers), and the offline assessor read them.
- * `tests/server/shown-interview.test.ts` plays and scores the interview again and holds the record to it.
+ * of an engineer (`tests/fixtures/shown-interview.ts` has his answers), the offline assessor read them, and he is taken to have told that each answers its
+ * question. `tests/server/shown-interview.test.ts` plays and scores the interview again and holds the record to it.
  */
 export const shownInterview: ShownInterview = {
   style: 'chill',
-  seed: 32,
+  seed: 30,
   room: {
     panel: [
       {
@@ -48,29 +50,25 @@ export const shownInterview: ShownInterview = {
         portrait: 'iqbal',
       },
     ],
-    elapsedMs: 373785,
+    elapsedMs: 329330,
     lengthMs: 1800000,
     question: {
-      id: 'T12',
-      speakerId: 'iqbal',
-      move: 'probe',
-      hook: {
-        turnId: 'T11',
-        quote: 'The time to clear a fault fell from nine hours to 3.5',
-      },
-      text: '“The time to clear a fault fell from nine hours to 3.5”. Who else has a share in it?',
+      id: 'T10',
+      speakerId: 'lakshmi',
+      move: 'lead',
+      text: '“Reduced rejected relay panels from 5.1% to 1.8% over 11 months”. Could it have gone further?',
     },
-    draft: 'The night technicians, more than me. Sajith kept the list of what failed, by hand, for',
+    answerId: 'T11',
+    draft: 'Yes, a little. I compared 140 rejected panels and found that 90 failed at',
   },
   report: {
-    avgScore: 7.2,
+    avgScore: 7,
     band: {
-      low: 5.8,
-      high: 8.6,
+      low: 6,
+      high: 8,
     },
     assessedTopics: 10,
-    verdict:
-      'Your strongest ground is Work Experience, and “I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring” is what to build on. The most to gain is in Hometown, State & Background: the thinking could go one step deeper. After that comes Current Affairs & Business Awareness: the other side is still missing.',
+    verdict: 'You gave 25 answers on 11 topics.',
     topics: {
       length: 12,
     },
@@ -79,112 +77,113 @@ export const shownInterview: ShownInterview = {
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '82d6d1c7e98e322f',
+      rubricHash: '6cae7dd5b2b1d790',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },
     topic: {
       topicId: 'work_experience',
       name: 'Work Experience',
-      score: 8.1,
+      score: 8,
       band: {
-        low: 6,
+        low: 5,
         high: 10,
       },
-      text: 'Your own decision, a number and a trade-off. “fell from nine hours to 3.5” is a line to keep. And it stood when you were asked further.',
+      text: 'You gave 6 answers here, about 310 words in all.',
       levels: [
         {
           criterion: 'evidence',
           level: 3,
-          because: '2.4 of 3.0 points: 9 numbers, a named thing, 2 measured changes',
+          because: '2.2 of 3.0 points',
         },
         {
           criterion: 'structure',
-          level: 4,
-          because: '1.7 of 2.0 points: a setting, 6 steps of yours, a result, a reason',
+          level: 3,
+          because: '1.6 of 2.0 points',
         },
         {
           criterion: 'reasoning',
           level: 3,
-          because: '1.1 of 1.5 points: 6 reasons, a turn to the other side, a sign of checking',
+          because: '1.1 of 1.5 points',
         },
         {
           criterion: 'ownership',
-          level: 4,
-          because: '1.3 of 1.5 points: 6 acts of your own, a lesson',
+          level: 3,
+          because: '1.1 of 1.5 points',
         },
         {
           criterion: 'response',
-          level: 4,
-          because: '1.6 of 2.0 points: 3 follow-ups were answered',
+          level: 3,
+          because: '1.5 of 2.0 points: you replied to 2 follow-ups',
         },
       ],
       quotes: [
         {
-          turnId: 'T17',
-          quote:
-            'I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring.',
-          criterion: 'ownership',
-        },
-        {
           turnId: 'T11',
           quote:
-            'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
+            'I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring.',
+          criterion: 'structure',
+        },
+        {
+          turnId: 'T14',
+          quote:
+            'I should have asked the night shift before I drew the first plan, because two of them lived forty kilometres away.',
+          criterion: 'structure',
+        },
+        {
+          turnId: 'T07',
+          quote:
+            'The idea was mine: I moved the spares from one central store to six sites, and we went from nine hours to 3.5.',
           criterion: 'ownership',
         },
         {
-          turnId: 'T15',
+          turnId: 'T09',
           quote:
-            'On 14 August a board failed at one in the night at site two, and Sajith was generating again by four; after that he asked for the sixth cupboard himself.',
-          criterion: 'response',
-        },
-        {
-          turnId: 'T19',
-          quote:
-            'We tried it on one line for three weeks, and then he wanted it on the second, because the rework had gone.',
+            'So I made a list of eleven boards for each site, and the storekeeper moved them in one week of October.',
           criterion: 'response',
         },
       ],
       missing: [],
-      nextStep: 'Know the rupee value of every number on your resume, and how each was measured.',
+      nextStep: 'For every number on your resume, know how it was measured.',
       caps: [],
+      told: 'yes',
     },
     transcript: [
+      {
+        id: 'T07',
+        role: 'candidate',
+        topicId: 'work_experience',
+        source: 'typed',
+        text: 'The idea was mine: I moved the spares from one central store to six sites, and we went from nine hours to 3.5.',
+        startedAtMs: 154282,
+        endedAtMs: 216150,
+      },
+      {
+        id: 'T09',
+        role: 'candidate',
+        topicId: 'work_experience',
+        source: 'typed',
+        text: 'I read four months of fault tickets with Sajith, our night technician. In two faults out of three he was waiting for a board and not for a repair. So I made a list of eleven boards for each site, and the storekeeper moved them in one week of October. He was against it until the first night it helped.',
+        startedAtMs: 221150,
+        endedAtMs: 306758,
+      },
       {
         id: 'T11',
         role: 'candidate',
         topicId: 'work_experience',
         source: 'typed',
-        text: 'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
-        startedAtMs: 280302,
-        endedAtMs: 341667,
+        text: 'Yes, a little. I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring. What is left in the 1.8% is mostly bought-in relays. With a test at the supplier we could have reached about 1.2%, but he would not pay for the four minutes that each test takes.',
+        startedAtMs: 313158,
+        endedAtMs: 361648,
       },
       {
-        id: 'T15',
+        id: 'T14',
         role: 'candidate',
         topicId: 'work_experience',
         source: 'typed',
-        text: 'The storekeeper said that I had taken his counting room away, so I gave him the weekly list to sign. He complained for a month. On 14 August a board failed at one in the night at site two, and Sajith was generating again by four; after that he asked for the sixth cupboard himself.',
-        startedAtMs: 403303,
-        endedAtMs: 444798,
-      },
-      {
-        id: 'T17',
-        role: 'candidate',
-        topicId: 'work_experience',
-        source: 'typed',
-        text: 'They could promise a delivery date. I compared 140 rejected panels and found that 90 failed at one connector, so I moved the bench test before the wiring. Rejects came down from 5.1% to 1.8% in eleven months, although each test took four minutes longer.',
-        startedAtMs: 452398,
-        endedAtMs: 531190,
-      },
-      {
-        id: 'T19',
-        role: 'candidate',
-        topicId: 'work_experience',
-        source: 'typed',
-        text: 'Four minutes on every panel, which is an hour a shift, so the line leader was against it. I should have asked him before I moved the bench. We tried it on one line for three weeks, and then he wanted it on the second, because the rework had gone.',
-        startedAtMs: 536190,
-        endedAtMs: 579096,
+        text: 'By shift and by skill. Four worked in the day and three at night, and each night had one man who could open an inverter. I kept the plan and the spares, and did no repairs. I should have asked the night shift before I drew the first plan, because two of them lived forty kilometres away.',
+        startedAtMs: 366648,
+        endedAtMs: 453372,
       },
     ],
   },

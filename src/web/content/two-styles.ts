@@ -1,14 +1,15 @@
 import type { Style } from '#contract/styles.ts';
 
 const iqbal = { name: 'Iqbal Qureshi', portrait: 'iqbal' } as const;
-const bhalla = { name: 'Prof. Arvind Bhalla', portrait: 'bhalla' } as const;
+const ritu = { name: 'Ritu Chawla', portrait: 'ritu' } as const;
 
-/** What one panel made of the answer: who asked, the question, what the candidate said to it, the next question. */
+/** What one panel made of the answer: who asked, the question, what the candidate said to it, who went on, the next question. */
 type Exchange = {
-  by: typeof iqbal | typeof bhalla;
+  by: typeof iqbal | typeof ritu;
   manner: string;
   first: string;
   reply: string;
+  next: string;
   second: string;
 };
 
@@ -25,25 +26,28 @@ export const twoStyles: {
   exchanges: Readonly<Record<Style, Exchange>>;
 } = {
   candidate: 'Vikram',
-  seed: 32,
+  seed: 30,
   answer:
-    'The time to clear a fault fell from nine hours to 3.5, because I stocked the spares at the six sites and not in one central store.',
+    'The idea was mine: I moved the spares from one central store to six sites, and we went from nine hours to 3.5.',
   exchanges: {
     chill: {
       by: iqbal,
       manner: 'Supportive, conversational, encouraging.',
-      first: '“The time to clear a fault fell from nine hours to 3.5”. Who else has a share in it?',
+      first: 'Walk us through that.',
       reply:
-        'The night technicians, more than me. Sajith kept the list of what failed, by hand, for a year. I only counted it: in two faults of three he was waiting for a board and not for a repair.',
-      second: 'What did you do for them then?',
+        'I read four months of fault tickets with Sajith, our night technician. In two faults out of three he was waiting for a board and not for a repair. So I made a list of eleven boards for each site, and the storekeeper moved them in one week of October. He was against it until the first night it helped.',
+      next: 'Prof. Lakshmi Venkatesan',
+      second: '“Reduced rejected relay panels from 5.1% to 1.8% over 11 months”. Could it have gone further?',
     },
     grill: {
-      by: bhalla,
+      by: ritu,
       manner: 'Challenging, combative, blunt.',
-      first: 'I would believe half of that. Why am I wrong?',
+      first: 'Defend that figure.',
       reply:
-        'I read four months of fault tickets, and in two out of three the technician was waiting for a board. I admit that the months after are few.',
-      second: 'One line: did you speak to them yourself?',
+        'Counted from the fault tickets: four months before the change averaged nine hours, and the ten weeks since then 3.5. I left out two faults in which the grid itself was down. Ten weeks is a short time, so I promise nothing for a full year.',
+      next: 'Prof. Lakshmi Venkatesan',
+      second:
+        '“Reduced rejected relay panels from 5.1% to 1.8% over 11 months”. Why did it stop there? Quickly.',
     },
   },
 };

@@ -50,11 +50,8 @@ describe('addressOf', () => {
 });
 
 describe('errorWords', () => {
-  it('has words for every code and knows which they are', () => {
-    for (const code of errorCodes) {
-      expect(errorWords[code].length).toBeGreaterThan(5);
-      expect(isCallErrorCode(code)).toBe(true);
-    }
+  it('knows which codes it has words for', () => {
+    for (const code of errorCodes) expect(isCallErrorCode(code)).toBe(true);
     for (const code of ['toString', 7, null]) expect(isCallErrorCode(code)).toBe(false);
   });
 });

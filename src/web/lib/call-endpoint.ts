@@ -173,5 +173,6 @@ function codeOfStatus(status: number): CommonCode {
   if (status === 404) return 'not_found';
   if (status === 413) return 'request_too_large';
   if (status === 429) return 'too_many_requests';
+  if (status === 507) return 'storage_full';
   return status === 502 || status === 503 || status === 504 ? 'upstream_unavailable' : 'internal';
 }

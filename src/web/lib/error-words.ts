@@ -13,6 +13,7 @@ export const commonWords = {
   request_too_large: 'That is more than we can take in one go. Please shorten it.',
   request_too_slow: 'That took too long to arrive. Please check your network and try again.',
   upstream_unavailable: 'A part of the service is not answering. Please try again in a minute.',
+  storage_full: 'Our storage is full, so we cannot confirm that. Please try again in a few minutes.',
   shutting_down: 'The service is being restarted. Please try again in a minute.',
   closed_after_restore: 'The service is being put back in order. Please come back in an hour.',
   internal: 'Something went wrong on our side. Please try again.',

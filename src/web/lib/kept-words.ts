@@ -13,6 +13,24 @@ export const forgetting = new EventTarget();
 /** What the room keeps in this tab: words and facts, beside which tab has the pen, which names nobody and is needed by who comes back. */
 const roomWords = new RegExp(`^${keptPrefix}session_(?!.*:(?:lease|pen)$)`);
 
+/**
+ * Hands what a candidate wrote beside the resume to the interview that follows a restarted one: the server deletes the old interview's words, so
+ * only this tab still has it.
+ */
+export function carryAims(fromSession: string, toSession: string): void {
+  try {
+    const from = `${keptPrefix}${fromSession}:setup`;
+    const { statement, targetSchools } = JSON.parse(sessionStorage.getItem(from) ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    sessionStorage.removeItem(from);
+    sessionStorage.setItem(`${keptPrefix}${toSession}:setup`, JSON.stringify({ statement, targetSchools }));
+  } catch {
+    return;
+  }
+}
+
 /** Forgets what is kept of a person in this browser and this tab: nothing stays behind who signs out, and nothing is shown to who signs in next. */
 export function forgetKeptWords(): void {
   forgetting.dispatchEvent(new Event('forget'));

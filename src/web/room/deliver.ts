@@ -6,6 +6,7 @@ const passing: readonly CallErrorCode[] = [
   'offline',
   'unreachable',
   'upstream_unavailable',
+  'storage_full',
   'shutting_down',
   'internal',
   'too_many_requests',

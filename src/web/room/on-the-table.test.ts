@@ -33,11 +33,7 @@ describe('onTheTable', () => {
       [[], 3, null],
     ],
     ['only the last remark stands there', [says('lead'), says('nudge'), says('remark')], [[], 1, 3]],
-    [
-      'a redirect leads to the repeat',
-      [says('lead'), answers, says('redirect'), says('repeat')],
-      [[3], 4, null],
-    ],
+    ['a remark leads to the repeat', [says('lead'), answers, says('remark'), says('repeat')], [[3], 4, null]],
     ['an answered question stays while they think', [says('lead'), answers], [[], 1, null]],
     ['a remark on an answer clears the table', [says('lead'), answers, says('remark')], [[3], null, null]],
     ['silence counts as answered', [says('lead'), isSilent, says('remark'), says('lead')], [[3], 4, null]],

@@ -4,7 +4,7 @@ import type { RoomTurn } from './room-state.ts';
 /** What stands in the room: the question large, remarks that led to it above, a remark beside it below. */
 export type OnTheTable = { before: readonly RoomTurn[]; question: RoomTurn | null; after: RoomTurn | null };
 
-const remarks: readonly (Move | undefined)[] = ['remark', 'nudge', 'redirect', 'boundary', 'care'];
+const remarks: readonly (Move | undefined)[] = ['remark', 'nudge', 'boundary', 'care'];
 
 /**
  * The question the candidate is looking at, or answered last, and the panel's remarks around it. A remark after an answer waits for the

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InterviewSnapshot, InterviewStreamEvent } from '#contract/interview-events.ts';
 import type { Turn } from '#contract/transcript.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import {
   applyEvent,
   elapsedAt,
@@ -137,7 +138,7 @@ describe('a resumed stream', () => {
         expect(floorNow(muddled)).toEqual(floorNow(straight));
         expect(muddled.lastEventId).toBe(straight.lastEventId);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -155,7 +156,7 @@ describe('a resumed stream', () => {
         expect(said(play(roomFromSnapshot(snapshot, 0), rest))).toEqual(said(straight));
         expect(said(play(roomFromSnapshot(snapshot, 0), all))).toEqual(said(straight));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -182,7 +183,7 @@ describe('a resumed stream', () => {
           expect(floorNow(muddled)).toEqual(floorNow(straight));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -24,6 +24,6 @@ export function useFocusKept(box: RefObject<HTMLElement | null>): void {
   });
 }
 
-const removersIn = (box: HTMLElement): HTMLElement[] => [
-  ...box.querySelectorAll<HTMLElement>('[data-removes]'),
-];
+/** What is folded away cannot take the focus. */
+const removersIn = (box: HTMLElement): HTMLElement[] =>
+  [...box.querySelectorAll<HTMLElement>('[data-removes]')].filter((button) => button.checkVisibility());

@@ -15,7 +15,7 @@ const topicId = process.argv[2] as TopicId;
 const topic: Topic = topicTable[topicId];
 const seeds = Array.from({ length: 12 }, (_, index) => index * 104_729);
 const places: readonly Place[] = [
-  { kind: 'major', widestFor: null, secondThreadFacts: [] },
+  { kind: 'major', widestFor: null },
   { kind: 'motive' },
   { kind: 'world' },
   { kind: 'thought' },
@@ -63,7 +63,7 @@ process.stdout.write(
     planned,
     asked: played.every(({ asked }) => asked),
     scored: played.some(({ score }) => score !== null && score > 0),
-    inThePrompt: topicLines().includes(`- ${topic.card?.name}: ${topic.card?.about}`),
+    inThePrompt: topicLines().some((line) => line === `- ${topic.card?.name}: ${topic.card?.about}`),
     hasField: fields.some((field) => field.topicId === topicId),
     rubricHash,
   }),

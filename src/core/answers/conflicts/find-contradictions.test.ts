@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { EarlierAnswer } from '#core/answers/answer-signals.ts';
 import { analyseAnswer } from '#core/answers/analyse-answer.ts';
@@ -15,7 +15,6 @@ const fact = (
   value,
   line: 1,
   attributes,
-  confidence: 0.9,
   ...(ofFactId ? { ofFactId } : {}),
 });
 
@@ -59,41 +58,15 @@ const earlier = (text: string): EarlierAnswer[] => [{ turnId: 'T04', text }];
 
 describe('real conflicts', () => {
   test.each([
-    ['At Zenvia I led a team of 12 analysts for two years.', 'F02'],
-    ['We cut invoice errors by 60% in that year.', 'F04'],
-    ['The batch window came down from 9 hours to 2 hours.', 'F03'],
-    ['I graduated in 2019 from Pune.', 'F05'],
+    ['I led a team of 12 analysts.', 'F02'],
+    ['Sir, I have fourteen analysts reporting to me directly and by noon I fight with procurement.', 'F02'],
+    ['I supervise eleven analysts, and each is older than me.', 'F02'],
     ['I joined Zenvia in 2019.', 'F01'],
-    ['I worked at Zenvia for five years.', 'F01'],
-    ['My CGPA was 9.4 at the end.', 'F06'],
-    ['I have never used Python.', 'F07'],
-    ['I scored 99.9 percentile in CAT.', 'F08'],
-    ['I was the president of Rotaract Club of Pune.', 'F09'],
-    ['I scored 95 percent in class 12.', 'F10'],
-    ['I have five years of work experience.', 'F01'],
-    ['I have no work experience.', 'F01'],
+    ['I left Zenvia in March 2022.', 'F01'],
+    ['I cut the batch window from 9 hours to 2.1 hours.', 'F03'],
   ])('%s', (answer, factId) => {
     expect(found(answer).map((one) => one.against.factId)).toEqual([factId]);
   });
-
-  test.each([
-    [
-      'We reduced the vendor complaints by 40 percent.',
-      'Vendor complaints were reduced by 15 percent after that.',
-    ],
-    ['I have never led a team in my life.', 'At college I led a team for the fest.'],
-  ])('with an earlier answer: %s', (answer, before) => {
-    expect(found(answer, earlier(before)).map((one) => one.against.turnId)).toEqual(['T04']);
-  });
-});
-
-it('with what was corrected before, once it is said again', () => {
-  const told = [
-    { turnId: 'T02', text: 'The yard repair took eleven days.' },
-    { turnId: 'T04', text: 'Sorry, the yard repair took nine days, not eleven.' },
-  ];
-  expect(found('The yard repair took nine days.', told)).toEqual([]);
-  expect(found('The yard repair took eleven days.', told).map((one) => one.against.turnId)).toEqual(['T04']);
 });
 
 test.each([
@@ -102,7 +75,7 @@ test.each([
   'You led a team at Zenvia. How many analysts, six?',
   'Which team was yours?',
 ])('whatever was asked: %s', (question) => {
-  const answers = ['My team was 12 people.', 'We were 12 people there.', 'I graduated in 2019 from Pune.'];
+  const answers = ['I led 12 analysts.', 'I joined Zenvia in 2019.'];
   const read = (asked: string) =>
     answers.map(
       (answer) => analyseAnswer({ answer, question: asked, facts, earlierAnswers: [] }).contradictions,
@@ -112,6 +85,25 @@ test.each([
 
 describe('no conflict', () => {
   test.each([
+    'What stopped me was that two hundred analysts were shouting from the boundary.',
+    'I cut the batch window from 9 hours to 4 hours.',
+    'They cut the batch window from 9 hours to 2.1 hours.',
+    'I cut the billing window from 9 hours to 2.1 hours.',
+    'At first I cut the batch window from 9 hours to 2.1 hours.',
+    'I cut the batch window from 9 hours to 2.1 hours on the second plant.',
+    'I cut the batch window from about 6 hours to 2.1 hours.',
+    'In the first batch it was chaos. I led twelve analysts.',
+    'My boss says that twenty analysts cannot see what you six can see.',
+    'I led twelve analysts in the second year.',
+    'I trained twelve analysts.',
+    'I would lead twelve analysts if they gave them.',
+    'I joined Zenvia in 2019 as an intern.',
+    'My brother joined Zenvia in 2019.',
+    'I joined Zenvia again in 2023.',
+    'I scored 99.9 percentile in CAT last year.',
+    'I have never used Python.',
+    'We cut invoice errors by 60% in that year.',
+    'I was the president of Rotaract Club of Pune.',
     'I led a team of 4 volunteers in college for the blood donation camp.',
     'At Zenvia I led about 6 or 7 analysts.',
     'The window came down to 2.1 hours, which saved 4 engineer hours a night.',

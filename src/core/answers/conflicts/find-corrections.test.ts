@@ -1,39 +1,26 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCorrections } from './find-corrections.ts';
 import { readDisowned, tellsDisowned } from './find-disowned.ts';
-import { settingRight } from './lexicon-correction.ts';
 
-/** Sentences in which the candidate puts a figure of theirs right. */
-const own: readonly string[] = [
-  'Sorry, I said nine; it was a team of six.',
-  'Let me correct that, the saving was 12 percent, not 20.',
-  'I misspoke earlier: we had 48 proposals, not 65.',
-  'Actually it was four months, I had said eight.',
-  'I was wrong about the date, I joined in June 2022.',
-  'That figure should be 31 lakh, I mixed it up with the annual budget.',
-  'Correction, three suppliers, not five.',
-  'Not nine technicians, six. Three of them came later.',
-  'Sorry, I meant 640 units a day, not a week.',
-  'I should be careful: the team was six people, nine is what it became after I left.',
-  'Can I go back? I told you 30 stores, the right number is 13.',
-  'Pardon me, the percentage I gave you was from the wrong year; it was 7, not 17.',
-  'Earlier I said two years. It is really fourteen months.',
-  'I gave you the wrong number before, it was 250 litres.',
-  'Oh, I exaggerated there, it was closer to 20 than 50 customers.',
-  'Sorry sir, galat bol diya, team mein six log the, nine nahi.',
-  'My earlier answer had a mistake, the plant makes 90 tonnes, not 900.',
-  'No wait, 2021, not 2020, that is when I got certified.',
-  'To be accurate, I handled 4 of those accounts and not all 11 as I made it sound.',
-  'Hang on, that was the 2022 batch; ours had 38 people.',
-  'Hmm, not 15 lakh, 1.5 lakh, I dropped a point.',
-  'The 90 percent I mentioned is of the pilot. For the whole plant it was 62 percent.',
-  "I don't think three is correct, we were two interns.",
-  'Let me restate: I joined in 2019, left in 2021.',
-  'About the dealers, I over-counted, there were 22.',
-  'My bad, 14 kilometres.',
-  'What I told you about the 500 copies is not true, we printed 50.',
-  'Sir, I would like to revise my number to 18 percent.',
-  'Thirteen, I said thirty, sorry.',
+/** The figure taken back and the one in its place, as each answer names both. */
+const own: readonly (readonly [string, number, number])[] = [
+  ['Let me correct that, the saving was 12 percent, not 20.', 20, 12],
+  ['I misspoke earlier: we had 48 proposals, not 65.', 65, 48],
+  ['One correction from my side, it was in 2021 and not 2019.', 2019, 2021],
+  ['Make it nine boxes, not seven, I forgot the Sunday.', 7, 9],
+  ['Sorry, fourteen, not forty. Forty is the whole floor.', 40, 14],
+  ['Correction, three suppliers, not five.', 5, 3],
+  ['Earlier I said eight. It was six.', 8, 6],
+  ['I said eight, it was six. Two were closed before me.', 8, 6],
+  ['Did I say three crore just now? I meant three lakh.', 3e7, 3e5],
+  ['Kindly take my twelve lakh as three and a half.', 12e5, 3.5e5],
+  ['We ran thirty, no, twenty-three trials before it held.', 30, 23],
+  ['There were fifty, sorry, fifteen people on the roll.', 50, 15],
+  ['Sorry sir, galti se bol diya. 45 nahi, 35 families.', 45, 35],
+  ['You are right, it cannot be sixty, I was counting both. Thirty.', 60, 30],
+  ['The 3% on my page does not stand as written, so please go by 4.2.', 3, 4.2],
+  ['Earlier I told you 30 stores, the right number is 13.', 30, 13],
+  ['My mistake, we were four people and not seven.', 7, 4],
 ];
 /** Sentences with figures and words of correction that put nothing right of what the candidate said. */
 const others: readonly string[] = [
@@ -67,31 +54,30 @@ const others: readonly string[] = [
   'Sorry for the long answer, there are 3 reasons.',
   'To be exact about the dose one needs 5 ml, and the cup held 7.',
   'I told the team 10 days, it took 14.',
+  'Yes, that is why it is at 97.5 and not 90.',
+  'If I had said it we would have lost one lakh and not four.',
+  'My uncle told me ask for ten, not six.',
+  'It was not three boys, it was the whole hostel.',
+  'Not just three, all the 22 villages faced it.',
+  'Ma’am I passed in 2019 and not 2018, because the exams were late.',
+  'The paper printed 600. It was 160, I have the register.',
+  'We got it at 9 lakh instead of 18.',
+  'It was 14 days in 2022, now it is 6.',
+  'I mean, what is six percent to a showroom? To my father it is two salaries.',
+  'Sorry for going round. Three depots, forty drivers, and no fixed time for lunch.',
+  'As I said ten, it was ten from the start, and two more joined.',
+  'This year we had nine stalls, not seven.',
+  'Sorry, I got nervous. Eleven boats, and each boat is four families.',
+  'I said eight, it is five each for the other two.',
+  'Take the ten as a sample and twenty as the whole.',
 ];
 
 describe('a figure that is put right (rule CLAIM-2)', () => {
-  it.each(own)('%s', (answer) => expect(readCorrections(answer).corrections).not.toEqual([]));
-  it.each(others)('nothing: %s', (answer) => expect(readCorrections(answer).corrections).toEqual([]));
-  it.each([
-    ['Sorry, I said nine; it was a team of six.', 9, 6],
-    ['Earlier I said two years. It is really three years.', 17_520, 26_280],
-    ['The 90 percent I mentioned is of the pilot. For the whole plant it was 62 percent.', 90, 62],
-    ["I don't think three is correct, we were two interns.", 3, 2],
-    ['Oh, I exaggerated there, it was closer to 20 than 50 customers.', 50, 20],
-  ])('%s', (answer, before, now) => {
-    const [first] = readCorrections(answer).corrections;
-    expect([first?.before?.value, first?.now.value]).toEqual([before, now]);
+  it.each(own)('%s', (answer, before, now) => {
+    const found = readCorrections(answer).corrections;
+    expect(found.map((one) => [one.before.value, one.now.value])).toEqual([[before, now]]);
   });
-});
-
-describe('words that put right', () => {
-  test.each(settingRight.entries.map(({ example }, at) => [example, at] as const))('%s', (example, at) =>
-    expect(settingRight.patterns[at]?.test(example)).toBe(true),
-  );
-  test.each(settingRight.entries.flatMap(({ not }, at) => (not === undefined ? [] : [[not, at] as const])))(
-    'not: %s',
-    (near, at) => expect(settingRight.patterns[at]?.test(near)).toBe(false),
-  );
+  it.each(others)('nothing: %s', (answer) => expect(readCorrections(answer).corrections).toEqual([]));
 });
 
 describe('an act that is given to somebody else', () => {

@@ -4,7 +4,6 @@ import { cleanText } from '#core/text/clean-text.ts';
 import { segmentText } from '#core/text/segment-text.ts';
 import { remembered } from '#core/text/remembered.ts';
 import { contentWords, wordsOf } from '#core/text/words-of.ts';
-import { settingRight } from './lexicon-correction.ts';
 
 /** An act that a speaker says was somebody else's: the stem of its verb or of what it is called, and those of the words around it. */
 type Disowned = { readonly act: string; readonly about: readonly string[] };
@@ -44,8 +43,7 @@ const owningUp = oneOf(
 );
 const confession = new RegExp(raw`\b${owningUp}\b`, 'i');
 
-const isOpen = (said: string): boolean =>
-  [confession, correcting.pattern, settingRight.pattern].some((one) => one.test(said));
+const isOpen = (said: string): boolean => [confession, correcting.pattern].some((one) => one.test(said));
 
 function read(answer: string): { disowned: readonly Disowned[] } {
   const { text } = cleanText(answer);

@@ -231,6 +231,35 @@ function readPhrase(text: string, accepts: readonly string[]): Conclusion {
   return { reached: denied ? 'other' : last.asks ? 'untold' : 'answer', takesBack: denied };
 }
 
+/** Whether a reply opens with its answer and nothing else, as "Twenty-four, sir.", or ends on it alone as the last figure of all, and takes neither back. */
+function opensOrEndsWith(
+  clauses: readonly Clause[],
+  figures: readonly Figure[],
+  isAnswer: (figure: Figure) => boolean,
+): boolean {
+  const [first, last] = [figures[0], figures.at(-1)];
+  const words = clauses.map(({ items }) => keysOf(items).join(' '));
+  const says = (figure: Figure | undefined): boolean =>
+    figure !== undefined &&
+    isAnswer(figure) &&
+    figure.bare &&
+    !figure.denied &&
+    !figure.guessed &&
+    !isAsked(clauses, figure.clause) &&
+    figures.filter(({ clause }) => clause === figure.clause).length === 1 &&
+    !words.slice(figure.clause + 1).some((said) => withdrawing.test(said));
+  return (says(first) && first?.clause === 0) || says(last);
+}
+
+/** Whether the answer stands anywhere in a reply, for whatever it is said: who has it needs no hint (rule PROBE-5). */
+export function namesAnswer(text: string, { accepts }: PuzzleAnswer): boolean {
+  const value = figureIn(accepts[0] ?? '');
+  if (value === null) return readPhrase(text, accepts).reached !== 'nothing';
+  return clausesOf(text).some(({ items }) =>
+    items.some((item) => item.kind === 'figure' && item.value === value),
+  );
+}
+
 /**
  * What a reply to a puzzle comes to (rule PROSE-6): the last figure that is put forward as the answer, with its unit or none, not denied, not
  * one of several guesses, not of something else, and not taken back afterwards.
@@ -250,6 +279,8 @@ export function readConclusion(text: string, { accepts, counts = [], asks = [] }
   const takesBack =
     figures.some((one) => isAnswer(one) && one.denied) || (withdrawn && isAnswer(last)) || false;
   if (last && isAnswer(last) && !isGuess(last, put) && !withdrawn)
+    return { reached: 'answer', takesBack: false };
+  if (!takesBack && opensOrEndsWith(clauses, figures, (one) => isAnswer(one) && !several.has(one)))
     return { reached: 'answer', takesBack: false };
   if (last && !isAnswer(last)) return { reached: 'other', takesBack };
   const open = figures.some((one) => isAnswer(one) && one.standing !== 'beside');

@@ -3,7 +3,6 @@ import { analyseAnswer } from '#core/answers/analyse-answer.ts';
 import type { Lexicon } from '#core/text/lexicon.ts';
 import { harassmentWords, rudeWords } from './lexicon-abuse.ts';
 import { crisis, crisisInDevanagari, strain } from './lexicon-distress.ts';
-import { ownTraits } from './lexicon-traits.ts';
 
 const read = (answer: string) =>
   analyseAnswer({ answer, question: 'Tell us about a hard week.', facts: [], earlierAnswers: [] });
@@ -27,10 +26,6 @@ describe('every example of the lexicons is read for what it is, every counter-ex
   );
   test.each(counterExamples(rudeWords, harassmentWords))('no abuse: %s', (answer) =>
     expect(read(answer).abuse).toBe('none'),
-  );
-  test.each(examples(ownTraits))('own trait: %s', (answer) => expect(read(answer).protectedTrait).toBe(true));
-  test.each(counterExamples(ownTraits))('no own trait: %s', (answer) =>
-    expect(read(answer).protectedTrait).toBe(false),
   );
 });
 

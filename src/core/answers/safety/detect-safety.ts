@@ -3,7 +3,6 @@ import type { AbuseLevel, DistressLevel } from '#core/answers/answer-signals.ts'
 import type { Lexicon } from '#core/text/lexicon.ts';
 import { harassmentWords, rudeWords, teller } from './lexicon-abuse.ts';
 import { crisis, crisisInDevanagari, denied, longAgo, ofOthers, panic, strain } from './lexicon-distress.ts';
-import { ownTraits } from './lexicon-traits.ts';
 
 /** Whether the candidate is in a crisis, in a panic or under strain, English and Hinglish (rule SAFE-2). `crisis` leaves the interview at once, so it needs words about themselves. */
 export function distressOf(text: string, sentences: readonly string[]): DistressLevel {
@@ -44,9 +43,4 @@ function saidToPanel(sentence: string, { pattern, patterns }: Lexicon): boolean 
       !/\bi told\b/i.test(sentence.slice(match.index))
     );
   });
-}
-
-/** Whether the candidate brings up caste, religion, gender, marriage, disability, income and the like about themselves; policy talk about them is not meant. */
-export function mentionsOwnTrait(sentences: readonly string[]): boolean {
-  return sentences.some((sentence) => ownTraits.pattern.test(sentence));
 }

@@ -1,13 +1,9 @@
 import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
 
-const insult = oneOf(
-  'stupid|idiots?|idiotic|dumb|moron\\w*|useless|pathetic|fools?|foolish|rubbish|garbage|trash|crap|worthless|a joke|nonsense',
-  'shitty|brainless|losers?|bewakoof|bevkoof|bewkuf|gadh[ae]|pagal|bakwas|faltu|ghatiya',
-);
-const target = oneOf(
-  "you|you're|your|u r|panel\\w*|bots?|interviewers?|professors?|this (?:interview|question|thing|app|ai)|these questions",
-  'tum|tu|tumhara|tere|aap|aapka|ye interview|yeh interview|ye sawal|yeh sawal',
-);
+const insult = oneOf('stupid|idiots?|idiotic|dumb|moron\\w*|useless|pathetic|fools?|foolish|rubbish|garbage|trash|crap|worthless|a joke|nonsense', 'shitty|brainless|losers?');
+const hindiInsult = oneOf('bewakoof|bevkoof|bewkuf|gadh[ae]|pagal|bakwas|faltu|ghatiya');
+const target = oneOf("you|you're|your|u r|panel\\w*|bots?|interviewers?|professors?|this (?:interview|question|thing|app|ai)|these questions");
+const hindiTarget = oneOf('tum|tu|tumhara|tere|aap|aapka|ye interview|yeh interview|ye sawal|yeh sawal');
 const insulted = oneOf('bot|ai|panel\\w*|interviewers?|professors?|machine|question|questions|interview|software|people like you', 'ho tum|hai tu|hai tum|ho aap');
 const foul = (...words: readonly string[]): string => raw`(?<!\p{L})${oneOf(...words)}(?!\p{L})`;
 const opens = raw`(?:^|[.!?,]\s*)`;
@@ -15,7 +11,8 @@ const opens = raw`(?:^|[.!?,]\s*)`;
 /** Insults and foul words for the panel. */
 export const rudeWords = lexicon('open', [
   { phrase: raw`\b${target}\b(?:\s+\S+){0,3}?\s+${insult}\b`, example: 'These questions are plain garbage.', not: 'The machine was useless so we replaced it.' },
-  { phrase: raw`\b${insult}\s+(?:\w+\s+){0,1}?${insulted}\b`, example: 'Faltu interview, really.', not: 'I was stupid to ignore the warning light.' },
+  { phrase: raw`\b${hindiTarget}\b(?:\s+\S+){0,3}?\s+${hindiInsult}\b`, example: 'Yeh sawal kitna bakwas hai.', not: 'Pehle aap is a joke in our city.' },
+  { phrase: raw`\b(?:${insult}|${hindiInsult})\s+(?:\w+\s+){0,1}?${insulted}\b`, example: 'Faltu interview, really.', not: 'I was stupid to ignore the warning light.' },
   { phrase: raw`${opens}(?:just |will you |please )?shut (?:the \w+ )?up\b`, example: 'Will you shut up.', not: 'He told me to shut up.' },
   { phrase: raw`\byou (?:shut|can shut) up\b`, example: 'Both of you shut up.' },
   { phrase: raw`${opens}(?:get lost|go to hell|screw you|damn you|buzz off)`, example: 'Well, go to hell.', not: 'We did not get lost on the trek.' },

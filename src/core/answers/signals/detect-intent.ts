@@ -1,6 +1,6 @@
 import { wordCount } from '#core/text/words-of.ts';
 import { methodCues } from './lexicon-argument.ts';
-import { askingBack, correcting, secret, stopping, unknown } from './lexicon-intent.ts';
+import { askingBack, correcting, stopping, unknown } from './lexicon-intent.ts';
 
 /** What the candidate wants from the panel rather than tells it (rule SAFE-7). */
 type Intent = {
@@ -9,7 +9,6 @@ type Intent = {
   asksBack: boolean;
   selfCorrection: boolean;
   wantsToStop: boolean;
-  confidential: boolean;
 };
 
 /** An "I don't know" counts when it opens the answer or is most of it; a limit admitted inside a long answer is honesty, not a non-answer. */
@@ -33,6 +32,20 @@ export function intentOf(text: string, sentences: readonly string[]): Intent {
     asksBack: (words <= 60 && askingBack.pattern.test(text)) || plainQuestion,
     selfCorrection: correcting.pattern.test(text),
     wantsToStop: words <= 60 && stopping.pattern.test(text),
-    confidential: secret.pattern.test(text),
   };
+}
+
+const notKnowing =
+  /\b(?:i (?:really |honestly |actually |frankly )?(?:do not|don['’]?t) (?:really )?know|(?:i have )?no idea|dont know|don['’]t know)\b/giu;
+/** What may stand beside "I don't know" in an answer that says nothing else. */
+const besides = new Set(
+  `sorry sir madam maam ma'am honestly actually really frankly well um uh hmm so that this it the answer about either too also i am i'm afraid to
+  be honest right now at the moment of exactly for sure again yes no ok okay and`.split(/\s+/),
+);
+
+/** Whether an answer says nothing but that its question cannot be answered. */
+export function saysOnlyUnknown(text: string): boolean {
+  const left = text.toLowerCase().replace(notKnowing, ' ');
+  if (left === text.toLowerCase()) return false;
+  return (left.match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => besides.has(word.replaceAll('’', "'")));
 }

@@ -4,7 +4,7 @@ import { presentVerbs, strongVerbs } from './lexicon-story.ts';
 import type { Sentence } from '#core/text/segment-text.ts';
 import { stem } from '#core/text/stem.ts';
 import { functionWords } from '#core/text/stop-words.ts';
-import { verbOf } from '#core/text/verb-classes.ts';
+import { verbOf } from '#core/text/verb-forms.ts';
 import type { Word } from '#core/text/words-of.ts';
 
 const past = new Set(strongVerbs);

@@ -9,6 +9,7 @@ import { cleanText, type CleanText } from '#core/text/clean-text.ts';
 import { isIn, matchesIn, type Mention, mentionAt, spansOf } from '#core/text/find-mentions.ts';
 import { phrasePattern } from '#core/text/phrase-pattern.ts';
 import { type Sentence, segmentText } from '#core/text/segment-text.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 
 /** What it means: every sentence is cut out and searched by itself. */
 const cutOut = (clean: CleanText, sentences: readonly Sentence[], pattern: RegExp): Mention[] =>
@@ -77,6 +78,6 @@ test('phrases of a few words are found alike in any text of the same words', () 
     fc.property(text, fc.array(phrase, { minLength: 1, maxLength: 4 }), (answer, words) =>
       expectSame(answer, [phrasePattern(words.map((one) => one.join(' ')))]),
     ),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
 });

@@ -1,4 +1,4 @@
-import { lexicon, oneOf, raw } from '#core/text/lexicon.ts';
+import { lexicon, raw } from '#core/text/lexicon.ts';
 
 const speaker = raw`(?:i|i'm|honestly|sorry|sir|ma'?am|we)`;
 const lead = raw`^\s*(?:(?:sorry|sir|madam|ma'?am|honestly|actually|no|well|so|um|uh|really|okay|ok)[,.]?\s+){0,3}`;
@@ -111,16 +111,4 @@ export const correcting = lexicon('open', [
   { phrase: raw`\b(?:resume|cv) (?:is|has|says|shows)\b[^.]{0,40}\b(?:wrong|typo|mistake|outdated|old|error)\b`, example: 'My CV has an old date, it is outdated.' },
   { phrase: raw`\btypo (?:in|on) my (?:resume|cv)\b`, example: 'It is a typo on my CV.' },
   { phrase: raw`\bgalat (?:bol|keh|likh)`, example: 'Maine galat bol diya.' },
-]);
-
-const details = oneOf('client|exact|actual|company|internal|numbers?|figures?|details|name');
-
-/** What the candidate may not share. */
-export const secret = lexicon('ascii', [
-  { phrase: raw`confidential\w*`, example: 'The rate is confidential.' },
-  { phrase: '(?:under|signed|have|bound by) (?:an? )?(?:nda|non-disclosure)|non-disclosure|nda', example: 'I am under an NDA.' },
-  { phrase: "cannot disclose|can't disclose|not (?:allowed|supposed|permitted) to (?:share|disclose|reveal|tell)", example: 'We are not permitted to reveal it.' },
-  { phrase: `(?:can't|cannot|should not|shouldn't) (?:share|reveal|disclose) (?:the )?${details}`, example: 'I should not share the exact rate.', not: 'I cannot share the praise with nobody.' },
-  { phrase: 'trade secrets?|proprietary data|unpublished results?|price sensitive|insider information', example: 'It is a trade secret.' },
-  { phrase: 'internal (?:figure|number|document|data) (?:is |are |that is )?not public|not yet public', example: 'The result is not yet public.' },
 ]);

@@ -21,8 +21,23 @@ const hearsay = new RegExp(
 const words = (text: string): number => wordKeys(text).length;
 const leastWords = 4;
 
+/** A question for the very words: "What do you say?", "How would you tell him?" */
+const asksForWords =
+  /\b(?:what|how) (?:do|would|will|did|should) you (?:say|tell|reply|answer|write|ask|put|begin|respond)\b/iu;
+/** The candidate as the one who says what follows: "I would tell him:", "I'd say,". */
+const iSay =
+  /\b(?:i|we)(?:['’](?:d|ll))?(?:\s+\p{L}+){0,3}\s+(?:say|tell|ask|write|reply|answer|put it)\b[^.!?"]*$/iu;
+/** Somebody else as the one who says it. */
+const theySay = new RegExp(raw`\b${somebody}\b[^.!?"]*$`, 'iu');
+
+/** Whether words in quotation marks are what the candidate would say: they are asked for, or led in so, and nobody else is named as their speaker. */
+function isOwnSpeech(text: string, start: number, question: string): boolean {
+  const before = text.slice(Math.max(0, start - 160), start);
+  return iSay.test(before) || (asksForWords.test(question) && !theySay.test(before));
+}
+
 /** The stretches that are somebody else's words, quoted or reported: nothing in them is the candidate's evidence (rule SIGNAL-7). */
-export function othersWords(text: string): Span[] {
+export function othersWords(text: string, question: string): Span[] {
   return [quoted, hearsay].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), (match) => ({
       start: match.index,
@@ -30,6 +45,7 @@ export function othersWords(text: string): Span[] {
       said: match[0],
     }))
       .filter(({ said }) => words(said) >= leastWords)
+      .filter(({ start }) => pattern !== quoted || !isOwnSpeech(text, start, question))
       .map(({ start, end }) => ({ start, end })),
   );
 }

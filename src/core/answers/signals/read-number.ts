@@ -52,9 +52,13 @@ export const scales: Record<string, number> = {
 /** A number and the word after it; `plain` tells that it is one word and no scale. */
 export type Read = { value: number; next: number; plain: boolean };
 
-/** A number below a hundred in words: "twenty", "twenty five". */
+/** A number below a hundred in words: "twenty", "twenty five", "twenty-five". */
 function smallAt(words: readonly Word[], at: number): { value: number; next: number } | undefined {
-  const value = wordValues[words[at]?.key ?? ''];
+  const key = words[at]?.key ?? '';
+  const [tens = '', unit = ''] = key.split('-');
+  const joined = (wordValues[tens] ?? 0) >= 20 ? wordValues[unit] : undefined;
+  if (joined !== undefined && joined < 10) return { value: (wordValues[tens] ?? 0) + joined, next: at + 1 };
+  const value = wordValues[key];
   if (value === undefined) return undefined;
   const ones = wordValues[words[at + 1]?.key ?? ''];
   return value >= 20 && ones !== undefined && ones < 10

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drillRatings } from '#contract/drills.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { dayMs } from '#contract/time.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { nextDue, type Practised } from './drill-schedule.ts';
 
 const begin = Date.parse('2026-11-01T06:00:00Z');
@@ -41,7 +42,7 @@ describe('when a drill comes again (rule DRILL-6)', () => {
         if (days >= 0) expect(due <= interviewDate).toBe(true);
         else expect(due).toBe(nextDue(drills, null));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('when a drill comes again (rule DRILL-6)', () => {
         expect(dues).toEqual(dues.toSorted());
         if (interviewDate === null) expect((dues[0] ?? '') < (dues[3] ?? '')).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -65,7 +65,7 @@ function tacticsIn(newestFirst: readonly JudgedInterview[]): WeakSpot[] {
     .filter(({ topicId }) => scoredBy(topicId) === 'answers')
     .map(({ tactic, topicId }) => ({
       aim: { kind: 'tactic', topicId, tactic },
-      because: 'None of the three answers after it found back to the question.',
+      because: 'The score counted none of the three answers after it as composed.',
       sessionId: pressed.sessionId,
     }));
 }

@@ -16,13 +16,7 @@ export type Exchange = {
 
 const asking: ReadonlySet<Turn['move']> = new Set(['lead', 'probe', 'challenge'] as const);
 /** After these the same question is still in the air. */
-const sameQuestion: ReadonlySet<Turn['move']> = new Set([
-  'clarify',
-  'repeat',
-  'nudge',
-  'redirect',
-  'remark',
-] as const);
+const sameQuestion: ReadonlySet<Turn['move']> = new Set(['clarify', 'repeat', 'nudge', 'remark'] as const);
 const asksAgain = ({ asksBack, effectiveWords }: AnswerSignals): boolean => asksBack && effectiveWords < 8;
 const asks = (turn: Turn): boolean => turn.role === 'panel' && asking.has(turn.move);
 

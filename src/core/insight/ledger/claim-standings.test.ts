@@ -5,6 +5,7 @@ import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { interviewConflicts } from '#core/claims/interview-conflicts.ts';
 import { judgedInterviews, ledgerTranscript } from '#tests/fixtures/ledger-interviews.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { claimStandings } from './claim-standings.ts';
 import { correctedFacts } from './corrected-facts.ts';
 import { becomes, correctedWords } from './corrected-words.ts';
@@ -186,7 +187,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
         }
         expect(claimStandings({ transcript, facts: planner.facts })).toEqual(ledger);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -211,7 +212,7 @@ describe('the ledger of an interview (rule LEDGER-1)', () => {
         const garbled = transcript.map((turn) => (turn === hidden ? { ...turn, text: gibberish } : turn));
         expect(used(garbled)).not.toContain(hidden.id);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });
@@ -222,10 +223,7 @@ describe('a claim marked as wrong (rule LEDGER-8)', () => {
 
   it('is no longer held against who says the corrected figure, in whatever words', () => {
     const figure = fc.integer({ min: 60, max: 400 });
-    const told = fc.constantFrom(
-      'I wrote N proposals to mills.',
-      'It was N proposals to mills in Erode, all by hand.',
-    );
+    const told = fc.constantFrom('I wrote N proposals to mills.', 'I wrote N proposals to mills in Erode.');
     fc.assert(
       fc.property(figure, told, (n, words) => {
         const said = words.replace('N', String(n));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { statementsOfLine } from './statements.ts';
 
 it.each<[string, string[]]>([
@@ -45,6 +46,6 @@ it('stand in their line verbatim, in its order, from one mark to another', () =>
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -64,7 +64,6 @@ export function factsOfLines(lines: readonly string[], facts: readonly ResumeFac
           value: value.slice(0, 400),
           line: at + 1,
           attributes: {},
-          confidence: 1,
         },
       ];
     });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import { ledgerTranscript } from '#tests/fixtures/ledger-interviews.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { claimStandings } from './claim-standings.ts';
 import { figuresIn, isPlainlySame, isSameFigure } from './figures.ts';
 
@@ -116,7 +117,7 @@ describe('what a question speaks of (rule LEDGER-13)', () => {
           if (standing === 'untested') expect(steps).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -74,36 +74,23 @@ function answersOf({ transcript, facts, profile, keys }: MapInput): MappedAnswer
   });
 }
 
-/** What plain code finds in one answer by itself; nothing where it cannot read it, or where the topic's answers were about something else. */
+/** How much plain code counts in one answer by itself; null where it cannot read it, or could not match the topic's answers with what was asked. */
 function readingOf(topic: TopicTranscript, answer: ScoredAnswer): Pick<MappedAnswer, 'level' | 'because'> {
   const { signals } = answer;
-  if (signals.gibberish) return { level: 'none', because: 'not readable' };
-  if (topic.offTopic) return { level: null, because: 'about something else than what was asked' };
-  if (signals.codeMixRatio > mostMixed) return { level: null, because: 'in words plain code does not read' };
+  const because = `${signals.words} ${signals.words === 1 ? 'word' : 'words'}`;
+  if (topic.offTopic || signals.codeMixRatio > mostMixed) return { level: null, because };
+  if (signals.gibberish || !countsAnything(answer)) return { level: 'none', because };
   const alone: TopicTranscript = { ...topic, answers: [answer], followUpsAsked: answer.isProbe ? 1 : 0 };
-  const found = foundIn(answer);
-  if (found === '') return { level: 'none', because: 'nothing of your own to hold on to' };
   const levels = assessOffline(alone).criteria.flatMap(({ criterion, level }) =>
     level !== null && own.has(criterion) ? [level] : [],
   );
   const mean = levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
-  return { level: upTo.find(([limit]) => mean < limit)?.[1] ?? 'little', because: found };
+  return { level: upTo.find(([limit]) => mean < limit)?.[1] ?? 'little', because };
 }
 
-/** What was found, in a few words; empty where nothing was. */
-function foundIn(answer: ScoredAnswer): string {
-  const union = unionOf([answer]);
-  const many = (count: number, one: string, more: string): string =>
-    count === 0 ? '' : count === 1 ? one : `${count} ${more}`;
-  return [
-    many(union.numbers.size, 'a figure', 'figures'),
-    many(union.names.size, 'a name', 'names'),
-    many(union.iActions.size, 'a step of your own', 'steps of your own'),
-    many(union.reasons.size + union.counterpoints.size, 'a reason', 'reasons'),
-    union.rightAnswer ? 'the right answer' : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+function countsAnything(answer: ScoredAnswer): boolean {
+  const { numbers, names, iActions, reasons, counterpoints, rightAnswer } = unionOf([answer]);
+  return numbers.size + names.size + iActions.size + reasons.size + counterpoints.size > 0 || rightAnswer;
 }
 
 function tacticsOf({ transcript, tactics }: MapInput): MappedTactic[] {

@@ -4,6 +4,7 @@ import { type TopicId, topicIds } from '#contract/topics.ts';
 import { criterionWeights } from '#core/scoring/rubric.ts';
 import { bandAround, bandHalfWidth } from '#core/scoring/score-band.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { changeBetween, criterionDeviation, leastChange, levelNoise } from './change-between.ts';
 import { readingsFrom } from '#tests/fixtures/readings-from.ts';
 import { topicProgress } from './topic-progress.ts';
@@ -66,7 +67,7 @@ describe('up or down is said of a candidate who did not change in at most one of
       fc.property(fc.integer(), grounds, fc.integer({ min: 2, max: 6 }), (seed, of, count) => {
         const { residual, ...rest } = of;
         const half = bandHalfWidth(residual === undefined ? rest : { ...rest, residual });
-        const rate = falseRate(seed, 4_000, (draw) => {
+        const rate = falseRate(seed, runs(4_000), (draw) => {
           const truth = 1 + 8 * draw();
           return Array.from({ length: count }, () => ({
             score: stored(truth + (half / 1.2816) * gauss(draw)),
@@ -75,26 +76,27 @@ describe('up or down is said of a candidate who did not change in at most one of
         });
         expect(rate).toBeLessThanOrEqual(0.05);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 
   test('where a narrow band hides that levels come out one off', () => {
+    const trials = runs(20_000);
     for (const topic of topicIds.slice(0, 10)) {
       const draw = chance(topic.length);
       let wrong = 0;
-      for (let trial = 0; trial < 20_000; trial++) {
+      for (let trial = 0; trial < trials; trial++) {
         const levels = { evidence: 2, structure: 2, reasoning: 2, ownership: 2, response: 2 };
         const [one, other] = [0, 1].map(() => readAnew(levels, draw, topic));
         const reading = (score: number) => ({ topicId: topic, score, band: bandAround(score, 0.5) });
         if (changeBetween(reading(one ?? 0), reading(other ?? 0)) !== 'same') wrong += 1;
       }
-      expect(wrong / 20_000, topic).toBeLessThanOrEqual(0.05);
+      expect(wrong / trials, topic).toBeLessThanOrEqual(0.05);
     }
   });
 
   test('over all of them together the rate is under five in a hundred', () => {
-    const rate = falseRate(7, 60_000, (draw) => {
+    const rate = falseRate(7, runs(60_000), (draw) => {
       const half = bandHalfWidth({
         kind: draw() < 0.5 ? 'offline' : 'model',
         answers: 1 + Math.floor(6 * draw()),

@@ -1,127 +1,115 @@
-import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
-import type { TacticId } from '#contract/transcript.ts';
-import { lateQuestion, type Pressed } from '#core/interview/plan/tactics.ts';
-import type { Gap } from '#core/topics/gap.ts';
-import { topicTactics } from '#core/topics/topic.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
-import { hashSeed, type Seed } from '#core/interview/seeded-choice.ts';
-import { questionCount } from '#core/interview/state.ts';
+import { burstDue, drillFiringDue } from '#core/interview/plan/tactics.ts';
+import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
+import { wordCount } from '#core/text/words-of.ts';
+import { hashSeed, orderSeeded } from '#core/interview/seeded-choice.ts';
+import {
+  type ConductorState,
+  mannerOf,
+  questionCount,
+  type Setting,
+  type Thread,
+} from '#core/interview/state.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
 import { styleRules } from '#core/interview/styles.ts';
-import type { HeardAnswer } from './heard-answer.ts';
-import { type OpenGap, standTaken } from './open-gaps.ts';
+import type { TacticId } from '#contract/transcript.ts';
+import {
+  quickEndings,
+  quickOpenings,
+  tacticLines,
+  type WordedTactic,
+} from '#core/interview/wordings/tactic.ts';
+import { topicTable } from '#core/topics/topic-table.ts';
+import { argues, isAdmission, isFull } from './answer-form.ts';
+import { conflictOf, unsaidLine } from './follow-up-lines.ts';
+import { choiceOf, firstOf, type FollowUpChoice, type Situation } from './situation.ts';
+import { takesShortAnswer, wantsBrevity } from './short-question.ts';
 
-/** A tactic that may fire on the last answer, and the gap it goes for. */
-type TacticChoice = { tactic: TacticId; gap: Gap };
+/** Quick questions belong in the middle of an interview, not at its end. */
+const quickFrom = 5;
+const lastQuick = 30;
+const quickWords = 16;
+const quickEnough = 5;
+/** Who argues for longer has earned the next question. */
+const doubtedWords = 60;
+const oftenEnough = 2;
+const unfinishedWords = { least: 4, most: 20 };
 
-const oneTactic = 2;
+/** Which burst a tactic would belong to now, in an interview or a drill on it; null while the panel stays calm. */
+const burstOf = ({ state, setting }: Pick<Situation, 'state' | 'setting'>): number | null =>
+  setting.drill ? drillFiringDue(state) : burstDue(state, interviewClockOf(setting));
 
-const has = (gaps: readonly OpenGap[], gap: Gap): boolean => gaps.some((g) => g.gap === gap && !g.rungOnly);
-const firstOpen = (gaps: readonly OpenGap[], ...wanted: Gap[]): Gap | null =>
-  wanted.find((gap) => has(gaps, gap)) ?? null;
-
-/** An answer, or at least a dodge; nobody is pressed for not knowing. */
-const saysSomething = ({ nonAnswer, signals }: HeardAnswer): boolean =>
-  !nonAnswer || !(signals.dontKnow || signals.gibberish);
-
-const tellsOfDeeds = ({ signals: s }: HeardAnswer): boolean =>
-  s.iActions.length + s.weActions.length + s.numbers.length + s.rigour.length > 0;
-
-const unfinishedWords = { least: 4, most: 14 };
-
-/** An answer in words any applicant could use. */
-const isGeneric = (heard: HeardAnswer): boolean =>
-  saysSomething(heard) &&
-  !heard.good &&
-  !tellsOfDeeds(heard) &&
-  heard.signals.buzzwords.length + heard.signals.generic.length > 0;
-
-/** A few words that begin an answer: after a whole one, or where the question wanted no more, there is nothing to wait for. */
-const isUnfinished = ({ signals, good, nonAnswer }: HeardAnswer, shortly: boolean): boolean =>
-  !nonAnswer &&
-  !good &&
-  !shortly &&
-  signals.words >= unfinishedWords.least &&
-  signals.words <= unfinishedWords.most;
-
-/** Nobody can be of another opinion about an estimate. */
-const estimates =
-  /\bI (?:would|will|can) (?:estimate|guess|assume|take|put|price|count)\b|\bapproximately\b/i;
-
-type Moment = {
-  heard: HeardAnswer;
-  gaps: readonly OpenGap[];
-  monologue: boolean;
-  dip: boolean;
-  /** The question wants to hear what one knows, or can do. */
-  expertise: boolean;
-  /** A word or two would answer the question. */
-  shortly: boolean;
-  midway: boolean;
-};
-
-const boundToTopic: ReadonlySet<TacticId> = new Set(topicTactics);
-
-/** Whether the tactic makes sense in the topic. */
-function suits(tactic: TacticId, topicId: TopicId): boolean {
-  const { tactics }: { tactics: readonly TacticId[] } = topicTable[topicId].followUps;
-  return !boundToTopic.has(tactic) || tactics.includes(tactic);
+function allows({ style, drill }: Setting, tactic: TacticId): boolean {
+  if (drill) return drill.kind === 'tactic' && drill.tactic === tactic;
+  return styleRules[style].tactics.includes(tactic);
 }
 
-/** When a tactic that suits the topic may fire, and what it then goes for; null when it may not (rule TACTIC-2). */
-const firesWhen: Record<TacticId, (moment: Moment) => Gap | null> = {
-  interrupt: ({ gaps, monologue }) =>
-    monologue ? firstOpen(gaps, 'result', 'size', 'reason', 'example', 'cost') : null,
-  disbelief: ({ gaps }) => firstOpen(gaps, 'metric_source'),
-  rapid_fire: ({ gaps, midway, heard }) => (midway && saysSomething(heard) ? (gaps[0]?.gap ?? null) : null),
-  silence: ({ heard, shortly }) => (isUnfinished(heard, shortly) ? 'explain_hook' : null),
-  contradiction: ({ gaps }) => firstOpen(gaps, 'contradiction'),
-  belittle_answer: ({ heard, gaps }) =>
-    isGeneric(heard)
-      ? firstOpen(
-          gaps,
-          'vague_word',
-          'example',
-          'real_instance',
-          'reason',
-          'result',
-          'cheaper_way',
-          'explain_hook',
-        )
-      : null,
-  alternative_path: ({ heard, gaps }) =>
-    heard.nonAnswer ? null : firstOpen(gaps, 'cheaper_way', 'alternative', 'reason'),
-  devils_advocate: ({ heard, gaps }) =>
-    !heard.nonAnswer && standTaken(heard.text) && !estimates.test(heard.text)
-      ? firstOpen(gaps, 'other_side', 'reason', 'twist', 'stakeholder')
-      : null,
-  marks_jab: ({ dip }) => (dip ? 'reason' : null),
-  expert_challenge: ({ heard, gaps, expertise }) =>
-    expertise && heard.newEvidence
-      ? firstOpen(gaps, 'limit', 'failure_case', 'application', 'explain_hook')
-      : null,
+/** Whether a panel may want to be convinced: of a motive, a view or a decision, not of a life or of what is right or wrong. */
+const isArgued = ({ topicId, filled: { stem } }: Thread): boolean =>
+  topicTable[topicId].plan.place.kind === 'motive' || stem.kind === 'opinion' || stem.kind === 'situation';
+
+/** When a tactic may fire on an answer (rule TACTIC-2). */
+const firesWhen: Record<WordedTactic, (situation: Situation) => boolean> = {
+  interrupt: ({ monologue }) => monologue,
+  silence: ({ asked, heard, setting }) =>
+    !takesShortAnswer(asked.text) &&
+    heard.signals.words >= unfinishedWords.least &&
+    (setting.drill ? !isFull(asked.text, heard) : heard.signals.words <= unfinishedWords.most),
+  disbelief: ({ asked, heard, thread }) =>
+    !takesShortAnswer(asked.text) &&
+    isArgued(thread) &&
+    heard.signals.words <= doubtedWords &&
+    argues(asked.text, heard),
 };
 
-/** The one tactic of a drill, where the answer gives occasion for it (rule TACTIC-2). */
-export function tacticInDrill(tactic: TacticId, moment: Moment): TacticChoice[] {
-  const gap = suits(tactic, moment.heard.topicId) ? firesWhen[tactic](moment) : null;
-  return gap ? [{ tactic, gap }] : [];
-}
-
-/** The tactics that may fire now, best first: allowed by style, not the last one again, none more than twice while there is a choice. */
-export function tacticChoices(style: Style, state: Pressed, moment: Moment, seed: Seed): TacticChoice[] {
+/** The tactic that fires on an answer, the most fitting first; none on an admission or on no answer. A real conflict is one as well (rules TACTIC-2, TACTIC-3). */
+export function tacticOn(situation: Situation): FollowUpChoice | null {
+  const { state, setting, heard } = situation;
+  const burst = burstOf(situation);
+  if (burst === null || heard.nonAnswer || isAdmission(heard)) return null;
   const { firings } = state.tactics;
-  const times = (tactic: TacticId): number => firings.filter((f) => f.tactic === tactic).length;
-  const late = questionCount(state) >= lateQuestion && firings.length < styleRules[style].firings.least;
-  const mostTimes = oneTactic + (late ? 1 : 0);
+  const times = (tactic: TacticId): number => firings.filter((one) => one.tactic === tactic).length;
   const rank = (tactic: TacticId): number =>
-    (tactic === 'interrupt' || tactic === 'contradiction' ? -10 : 0) +
-    4 * times(tactic) +
-    (hashSeed(seed, `${tactic}${firings.length}`) % 4);
-  return styleRules[style].tactics
-    .filter((t) => suits(t, moment.heard.topicId))
-    .filter((t) => firings.at(-1)?.tactic !== t && times(t) < mostTimes)
-    .map((tactic) => ({ tactic, gap: firesWhen[tactic](moment) }))
-    .filter((choice): choice is TacticChoice => choice.gap !== null)
-    .toSorted((a, b) => rank(a.tactic) - rank(b.tactic));
+    (tactic === 'interrupt' ? -10 : 4 * times(tactic)) +
+    (hashSeed(setting.seed, `${tactic}${firings.length}`) % 4);
+  const conflict = allows(setting, 'contradiction') ? conflictOf(situation) : null;
+  if (conflict) return { ...conflict, tactic: 'contradiction', move: 'challenge', burst };
+  const fitting = (Object.keys(firesWhen) as WordedTactic[])
+    .filter((tactic) => allows(setting, tactic) && firesWhen[tactic](situation))
+    .filter((tactic) => setting.drill || (times(tactic) < oftenEnough && firings.at(-1)?.tactic !== tactic))
+    .toSorted((a, b) => rank(a) - rank(b));
+  const choice = firstOf(fitting, (tactic) => {
+    const text = unsaidLine(situation, tacticLines[tactic]);
+    return text === null ? null : choiceOf(situation, { text, tactic });
+  });
+  return choice && { ...choice, burst };
+}
+
+/** Words that a question goes on with after a colon. */
+const goesOn =
+  /^(?:and|at|what|which|who|whom|whose|how|when|where|why|did|do|does|is|are|was|were|would|could|can|has|have)\b[^.:!]*$/i;
+
+/**
+ * A question of the bank put so that it wants its answer in one breath, and the burst it belongs to; null where none is due or the question is too
+ * long for that (rule TACTIC-2).
+ */
+export function putQuickly(
+  state: ConductorState,
+  setting: Setting,
+  question: string,
+): { text: string; burst: number } | null {
+  const burst = burstOf({ state, setting });
+  const number = questionCount(state) + 1;
+  const midway = setting.drill !== undefined || (number >= quickFrom && number <= lastQuick);
+  const times = state.tactics.firings.filter(({ tactic }) => tactic === 'rapid_fire').length;
+  if (burst === null || !midway || mannerOf(state, setting) !== 'grill') return null;
+  if (!allows(setting, 'rapid_fire') || times >= quickEnough) return null;
+  const hasItsTime = /\bminutes?\b/i.test(question);
+  if (wordCount(question) > quickWords || hasItsTime || wantsBrevity(question)) return null;
+  const banned = setting.scenario?.banned;
+  const pick = (lines: readonly string[]): string =>
+    orderSeeded(lines, setting.seed, 'quick').filter((line) => !findBannedPhrase(line, banned))[times] ?? '';
+  const bare = question.charAt(0).toLowerCase() + question.slice(1);
+  const [opening, ending] = [pick(quickOpenings), pick(quickEndings)];
+  if (!opening || !ending) return null;
+  return { text: goesOn.test(question) ? `${opening} ${bare}` : `${question} ${ending}`, burst };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { engineer } from '#core/interview/testing/fictional-candidates.ts';
 import { Play } from '#core/interview/testing/play.ts';
-import { deniedLines } from '#core/interview/wordings/denied.ts';
 import { deniesAll } from './denies-all.ts';
 
 const what = 'What did they have to redo after you left the trust?';
@@ -30,17 +29,12 @@ describe('an answer that says there was none', () => {
     expect(deniesAll(question, answer)).toBe(false);
   });
 
-  it.each(['chill', 'grill'] as const)(
-    'is asked for what comes nearest, once in a topic, in %s (rule GAP-10)',
-    (style) => {
-      const drafts = [11, 12, 13, 14, 15, 16].flatMap((seed) => {
-        const play = new Play(style, seed, engineer);
-        play.answer('Nothing that I can name.', 20_000);
-        return play.spoken.map(({ draft }) => draft);
-      });
-      expect(drafts.filter((draft) => deniedLines[style].some((line) => draft.endsWith(line)))).not.toEqual(
-        [],
-      );
-    },
-  );
+  it.each(['chill', 'grill'] as const)('is followed by another question in %s (rule GAP-10)', (style) => {
+    for (const seed of [11, 12, 13, 14, 15, 16]) {
+      const play = new Play(style, seed, engineer);
+      play.state = { ...play.state, asked: play.state.asked && { ...play.state.asked, text: what } };
+      play.answer('Nothing that I can name.', 20_000);
+      expect(play.spoken.at(-1)?.move).toBe('lead');
+    }
+  });
 });

@@ -62,20 +62,20 @@ export function weighAnswer(
   const empty = signals.gibberish || (signals.effectiveWords < 3 && evidence === 0);
   const dodged = signals.evasions.length > 0 && signals.effectiveWords < 12 && evidence < 2;
   const handedBack = signals.copiedShare > 0.7 && evidence < 2;
-  const nonAnswer =
-    !solved && (empty || dodged || handedBack || (signals.dontKnow && !signals.methodCue && evidence < 3));
+  const unknown = signals.dontKnow && !signals.methodCue && evidence < 3;
+  const nonAnswer = !solved && (empty || dodged || handedBack || unknown);
   return {
     ...answer,
     signals,
     nonAnswer,
     good: solved || (!nonAnswer && signals.effectiveWords >= 18 && evidence >= 5),
     newEvidence: solved || (!nonAnswer && evidence >= 2 && signals.repeatedShare < 0.6),
+    // How little a few words tell is no lack of composure: the panel may have asked for one line.
     composed:
-      !nonAnswer &&
       signals.abuse === 'none' &&
       signals.distress === 'none' &&
-      (solved || signals.effectiveWords >= 2) &&
-      signals.repeatedShare < 0.7,
+      signals.repeatedShare < 0.7 &&
+      (solved || (signals.words >= 2 && !signals.gibberish && !dodged && !handedBack && !unknown)),
     solved,
   };
 }

@@ -12,6 +12,14 @@ const asksShortly = new RegExp(
   'i',
 );
 
+const setsLength = new RegExp(
+  raw`\b(?:in|with) (?:${number}) (?:words?|sentences?|lines?|seconds)\b|\bone (?:word|line|sentence)\b|\bshort answer\b|\bquick\b`,
+  'i',
+);
+
+/** Whether a question says how short its answer is to be: whoever keeps to that has answered it. */
+export const wantsBrevity = (question: string): boolean => setsLength.test(question);
+
 /** Whether a word or two would answer the question. */
 export const takesShortAnswer = (question: string): boolean =>
   asksShortly.test(sentencesOf(question).at(-1) ?? question);

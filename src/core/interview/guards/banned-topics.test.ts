@@ -4,10 +4,12 @@ import { bannedInsults } from './lexicon-banned-insults.ts';
 import { bannedPolitics } from './lexicon-banned-politics.ts';
 import { bannedSexual, bannedThreats } from './lexicon-banned-threats.ts';
 import { bannedTraits } from './lexicon-banned-traits.ts';
+import { ownTraits } from './lexicon-own-traits.ts';
 import { bannedVerdicts } from './lexicon-banned-verdicts.ts';
 
 describe.each([
   ['protected_trait', bannedTraits],
+  ['protected_trait', ownTraits],
   ['politics', bannedPolitics],
   ['person', bannedInsults],
   ['threat', bannedThreats],

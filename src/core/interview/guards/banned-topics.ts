@@ -2,6 +2,7 @@ import { bannedInsults } from './lexicon-banned-insults.ts';
 import { bannedPolitics } from './lexicon-banned-politics.ts';
 import { bannedSexual, bannedThreats } from './lexicon-banned-threats.ts';
 import { bannedTraits } from './lexicon-banned-traits.ts';
+import { ownTraits } from './lexicon-own-traits.ts';
 import { bannedVerdicts } from './lexicon-banned-verdicts.ts';
 import { asRead, unmasked } from '#core/text/as-read.ts';
 
@@ -11,6 +12,7 @@ type BannedTopic = { kind: BannedKind; word: string };
 /** In the order in which a text is named for what it holds. */
 const lexicons = [
   ['protected_trait', bannedTraits],
+  ['protected_trait', ownTraits],
   ['politics', bannedPolitics],
   ['person', bannedInsults],
   ['threat', bannedThreats],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import { processorMs } from '#tests/fixtures/processor-time.ts';
 import { checkUtterance, type GuardReason, type Utterance } from './check-utterance.ts';
 import { asksOneThing } from './question.ts';
 
@@ -11,7 +12,6 @@ const facts: ResumeFact[] = [
     value: 'Process Engineer, Sarovar Paints',
     line: 1,
     attributes: { organisation: 'Sarovar Paints' },
-    confidence: 1,
   },
   {
     id: 'F02',
@@ -19,7 +19,6 @@ const facts: ResumeFact[] = [
     value: 'cut rejection from 4.8% to 1.9%',
     line: 2,
     attributes: { number: '4.8% to 1.9%' },
-    confidence: 1,
   },
 ];
 const directive: SpeakDirective = {
@@ -173,11 +172,8 @@ describe('what depends on the directive', () => {
     expect(check('The clock runs.', { directive })).toMatchObject({ ok: false });
   });
   it('the quoted words of the candidate are not taken for the panel’s own', () => {
-    const hook = { turnId: 'T06', quote: 'a great answer to 40 problems' };
     const text = '“a great answer to 40 problems”: which of the problems was yours?';
-    expect(
-      check(text, { directive: { ...directive, hook }, lastAnswer: 'It was a great answer to 40 problems.' }),
-    ).toEqual({ ok: true });
+    expect(check(text, { lastAnswer: 'It was a great answer to 40 problems.' })).toEqual({ ok: true });
   });
 });
 
@@ -220,15 +216,12 @@ it('takes hardly more than four times as long for four times an interview', () =
     ),
   });
   const text = 'Forty-eight jobs at Sarovar Paints: who chose 4.8 as the line for Vapi?';
-  const medianMs = (size: number): number => {
+  const tookMs = (size: number): number => {
     const part = partOf(size);
-    const times = Array.from({ length: 60 }, () => {
-      const startedAt = performance.now();
-      check(text, part);
-      return performance.now() - startedAt;
-    });
-    return times.toSorted((a, b) => a - b)[30] ?? Number.NaN;
+    return processorMs(() => {
+      for (let time = 0; time < 60; time += 1) check(text, part);
+    }, 0);
   };
   // What grows with the square takes sixteen times as long.
-  expect(medianMs(8) / medianMs(2)).toBeLessThan(10);
+  expect(tookMs(8) / tookMs(2)).toBeLessThan(10);
 });

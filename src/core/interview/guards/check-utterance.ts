@@ -1,15 +1,16 @@
 import type { ResumeFact } from '#contract/resume.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
+import { acknowledges, withoutAcknowledgement } from './acknowledgement.ts';
 import { findBannedPhrase } from './banned-phrases.ts';
 import { neutral } from './comment-words.ts';
 import { strayComment } from './comment.ts';
 import { contentStems, wordOverlap, wordRow } from '#core/text/overlap.ts';
 import { wordCount, wordKeys } from '#core/text/words-of.ts';
-import { Known, literal } from './known.ts';
+import { Known } from './known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
 import { unknownName } from './names.ts';
 import { unknownNumber } from './numbers.ts';
-import { reactionsIn, reactionTooMany } from './reaction.ts';
+import { offTheTopic } from './off-the-topic.ts';
 import { asksOneThing, asksTwice, sentencesOf } from './question.ts';
 
 export type GuardReason =
@@ -19,8 +20,8 @@ export type GuardReason =
   | 'unknown_number'
   | 'unknown_name'
   | 'stray_comment'
-  | 'reaction'
   | 'off_the_answer'
+  | 'off_the_topic'
   | 'asked_before';
 
 export type Utterance = {
@@ -40,8 +41,6 @@ export type Utterance = {
   heardTexts?: readonly string[];
   /** Phrases a school wants nobody at the table to say (rule SCHOOL-33). */
   banned?: readonly string[];
-  /** Whether the panel has reacted within its last turns, so that it does not again (rule GUARD-4). */
-  reactedLately?: boolean;
 };
 
 export type Fault = { reason: GuardReason; detail: string };
@@ -70,13 +69,15 @@ function pointsBack(text: string): boolean {
   );
 }
 
-/** A follow-up has to take up a content word of the answer, of what was asked, or of a fact it was given, or else to point back at them or be so plain that it can only be about them. */
+/** A follow-up has to take up a content word of anything said or written so far, or else to point back at it or be so plain that it can only be about it. */
 function offTheAnswer({ text, directive }: Utterance, known: Known): boolean {
   if (directive.move !== 'probe' && directive.move !== 'challenge') return false;
   if (text === directive.draft || known.table.size === 0) return false;
   const content = [...contentStems(text)];
   const plain = content.length > 0 && content.every((stem) => neutral.has(stem));
-  return !plain && !content.some((stem) => known.isOnTable(stem)) && !pointsBack(text);
+  if (plain || content.some((stem) => known.isOnTable(stem)) || pointsBack(text)) return false;
+  // What was said long ago is read last: most lines take up the last answer.
+  return !content.some((stem) => known.wasHeard(stem));
 }
 
 const bareQuestion = (text: string): string => sentencesOf(text).at(-1) ?? '';
@@ -104,42 +105,19 @@ function handsBack({ text, lastAnswer }: Utterance): boolean {
 export function knownOf(context: Omit<Utterance, 'text'>): Known {
   const { lastAnswer, directive, slotValues, allowedTexts, facts, secretTexts, earlierQuestions } = context;
   const given = facts.filter((fact) => directive.factIds.includes(fact.id)).map((fact) => fact.value);
-  const table = [lastAnswer, directive.hook?.quote ?? '', ...given, ...Object.values(slotValues)];
+  const table = [lastAnswer, ...given, ...Object.values(slotValues)];
   const record = [
     directive.draft,
     ...Object.values(slotValues),
     ...facts.flatMap((fact) => [fact.value, ...Object.values(fact.attributes).map(String)]),
   ];
-  const sources = [lastAnswer, directive.hook?.quote ?? '', ...record, ...allowedTexts];
+  const sources = [lastAnswer, ...record, ...allowedTexts];
   return new Known(sources, {
     record,
     ...(context.heardTexts ? { heard: [...context.heardTexts, lastAnswer, directive.draft] } : {}),
     table: table.some(Boolean) ? [...table, directive.draft, earlierQuestions.at(-1) ?? ''] : [],
-    ...(directive.hook ? { hook: directive.hook.quote } : {}),
     ...(secretTexts ? { secrets: secretTexts } : {}),
   });
-}
-
-/** The reaction that comes too soon, too often or too long; what the planned question itself says is none. */
-function unfitReaction({
-  text,
-  directive,
-  lastAnswer,
-  facts,
-  reactedLately,
-  earlierQuestions,
-}: Utterance): string | null {
-  if (!directive.awaiting || text === directive.draft) return null;
-  const { draft, hook } = directive;
-  const near = [
-    lastAnswer,
-    hook?.quote ?? '',
-    draft,
-    earlierQuestions.at(-1) ?? '',
-    ...facts.map((f) => f.value),
-  ];
-  const reactions = reactionsIn(text, near).filter((sentence) => !draft.includes(sentence));
-  return reactionTooMany(reactions, !reactedLately);
 }
 
 /** The panel's silence is broken by a few words that ask nothing new. */
@@ -147,31 +125,24 @@ function breaksSilence(text: string, directive: SpeakDirective): boolean {
   return directive.tactic === 'silence' && wordCount(text) <= 4;
 }
 
-/** A text without the words its directive takes up: they are the candidate's claims. */
-function withoutHook(text: string, quote: string): string {
-  if (!quote) return text;
-  const pattern = `(?<![\\p{L}\\p{N}])${literal(quote)}(?![\\p{L}\\p{N}])`;
-  return text.replace(new RegExp(pattern, 'gu'), ' … ');
-}
-
 /** What is wrong with a text whatever may follow it: manner, length, numbers, names. Null when it may stand so far. */
 export function faultSoFar(utterance: Utterance, known = knownOf(utterance)): Fault | null {
-  const { text, directive } = utterance;
+  const { directive } = utterance;
   const scripted = isScripted(utterance);
-  const phrase = findBannedPhrase(text, utterance.banned);
+  const phrase = findBannedPhrase(utterance.text, utterance.banned);
   if (phrase !== null) return { reason: 'banned_topic', detail: phrase };
+  const text = scripted ? utterance.text : withoutAcknowledgement(utterance.text);
+  if (text === '' && utterance.text !== '') return null;
+  if (acknowledges(text)) return { reason: 'stray_comment', detail: text };
   const manner = findBadManner(text, known);
   if (manner && (!scripted || manner.reason === 'banned_topic')) return manner;
-  if (wordCount(text) > directive.maxWords) return tooLong(directive);
+  if (wordCount(utterance.text) > directive.maxWords) return tooLong(directive);
   if (scripted) return null;
   if (directive.awaiting && asksTwice(ownVoice(text))) return { reason: 'not_one_question', detail: text };
-  const claims = withoutHook(text, directive.hook?.quote.trim() ?? '');
-  const number = unknownNumber(claims, known);
+  const number = unknownNumber(text, known);
   if (number) return { reason: 'unknown_number', detail: number };
-  const name = unknownName(claims, known);
+  const name = unknownName(text, known);
   if (name) return { reason: 'unknown_name', detail: name };
-  const reaction = unfitReaction(utterance);
-  if (reaction !== null) return { reason: 'reaction', detail: reaction };
   const stray =
     directive.awaiting && text !== directive.draft ? strayComment(text, directive.move, known) : null;
   return stray === null ? null : { reason: 'stray_comment', detail: stray };
@@ -185,6 +156,7 @@ export function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   }
   if (isScripted(utterance)) return null;
   if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
+  if (offTheTopic(utterance)) return { reason: 'off_the_topic', detail: text };
   if (handsBack(utterance)) return { reason: 'asked_before', detail: text };
   const before = earlierQuestions.find(repeatedIn(utterance));
   return before === undefined ? null : { reason: 'asked_before', detail: before };

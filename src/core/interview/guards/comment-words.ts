@@ -34,7 +34,19 @@ export const judgingUnlessOnTable = new Set(
   `best better worst worse winner top bottom strong stronger strongest weak weaker weakest poor sad sorry proud child kid monkey donkey credit plus minus
   tick success successful failure effort passion passionate`.split(/\s+/),
 );
+/** Words that judge, and that are only said back where the candidate said them of the same thing: "a good monsoon". */
+export const judgingOfThings = new Set('good bad best better poor weak strong wrong'.split(' '));
+/** What is judged when an answer is. */
+export const ofAnswers = contentStems(
+  'answer point idea question thought story work job decision choice reason example thinking candidate leader person man woman student manager engineer one',
+);
 /** What somebody may be told they are doing, without a judgement of them. */
 export const ofTheTalk = contentStems(
-  'saying telling asking sure certain here now free quote left back done first',
+  'saying telling asking sure certain here now free quote left back done first promoted hired joined moved',
+);
+/** What things and people do in any story; said of what was told, it judges nobody. */
+export const happening = contentStems(
+  `saved lost kept beat won went home arrived waited stayed moved sold bought came left stood fell rose grew shrank stopped started ended began broke
+  opened closed worked failed held gave took brought sent met joined promoted cost ran sat slept ate drank cooked walked carried learnt taught told
+  watched watching got asked agreed refused signed wrote counted paid`,
 );

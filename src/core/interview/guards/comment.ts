@@ -2,7 +2,15 @@ import type { Move } from '#contract/transcript.ts';
 import { contentStems } from '#core/text/overlap.ts';
 import { wordKeys } from '#core/text/words-of.ts';
 import type { Known } from './known.ts';
-import { judging, judgingUnlessOnTable, neutral, ofTheTalk } from './comment-words.ts';
+import {
+  happening,
+  judging,
+  judgingOfThings,
+  judgingUnlessOnTable,
+  neutral,
+  ofAnswers,
+  ofTheTalk,
+} from './comment-words.ts';
 import { supposes, thoughtsOfYou } from './lexicon-comment.ts';
 import { ownVoice } from './manner.ts';
 import { roundsOff } from './reaction-form.ts';
@@ -21,6 +29,7 @@ const aboutWhatYouDid = /^(?:\p{L}+ )?you\b(?!.*\b(?:i|we)\b)/iu;
 const liking = /\b(?:liked?|loved?|hated?|enjoyed?)\b(?! (?:it|that|this|me|us)\b)/gi;
 /** What somebody did to their own words, which is no judgement of them. */
 const mended = /^you(?: just| have|['’]ve)* corrected (?:yourself|it|that|the figure)[.,:;]?$/i;
+const ofTheirs = /,? by your (?:own )?account\b/gi;
 /** Where a mark is from. */
 const placeOfMark = /(\d ?%?) (?:at|in|from) (?:school|college)\b/gi;
 const modal = /\b(?:would|could|might)\b/i;
@@ -72,14 +81,25 @@ const withoutOwnThings = (text: string, known: Known): string =>
     return stem !== undefined && !neutral.has(stem) && known.isOnTable(stem) ? 'it' : whole;
   });
 
+/** Whether the word at a place judges a thing as the candidate did, in their words: "a good monsoon". */
+function saidBackOfThing(words: readonly string[], at: number, known: Known): boolean {
+  const [word = '', ...next] = words.slice(at, at + 3);
+  const to = next.findIndex((one) => contentStems(one).size > 0);
+  const [stem = ''] = contentStems(next[to] ?? '');
+  if (!judgingOfThings.has(word) || stem === '' || ofAnswers.has(stem)) return false;
+  return !words.some((one) => one.startsWith('you')) && known.says([word, ...next.slice(0, to + 1)]);
+}
+
 /** Whether a comment judges, in words that neither draft nor resume has. */
 function judges(said: string, known: Known): boolean {
   const text = withoutOwnLikings(said, known);
+  if (supposes.pattern.test(text) && !/\byou/i.test(text)) return false;
   const words = wordKeys(text.replace(/\bgood (?:morning|afternoon|evening|day)\b/gi, ''));
   const named = words.some(
-    (word) =>
+    (word, at) =>
       (judging.has(word) || (judgingUnlessOnTable.has(word) && !known.isOnTable(word))) &&
-      !known.hasOnRecord(word),
+      !known.hasOnRecord(word) &&
+      !saidBackOfThing(words, at, known),
   );
   if (named || !thoughtsOfYou.pattern.test(text) || supposes.pattern.test(text)) return named;
   return !saysBack.test(text) || freshIn(contentOf(text, known), known) > 0;
@@ -90,7 +110,7 @@ function freshAllowed({ text, kind }: Comment, content: readonly string[], known
   const supposed = supposes.pattern.test(text) || modal.test(text);
   const toYou = /\byou/i.test(text);
   if (!content.some((stem) => known.wasHeard(stem))) {
-    if (kind === 'statement') return supposed && !toYou ? Infinity : 0;
+    if (kind === 'statement') return !supposed ? 0 : toYou ? 2 : Infinity;
     return (toYou ? 1 : 3) + (supposed ? 2 : 0);
   }
   if (kind === 'lead_in' || supposed) return 6;
@@ -99,16 +119,25 @@ function freshAllowed({ text, kind }: Comment, content: readonly string[], known
   return aboutYou.test(text) ? most - 1 : Math.max(most, taken);
 }
 
-function strays(comment: Comment, move: Move, known: Known): boolean {
+/** "One clause, then.": counts something out, and says nothing of it. */
+const countsOut = /^(?:one|two|three|four) \p{Ll}+(?:, then)?\.$/iu;
+
+function strays(comment: Comment, move: Move, known: Known, whole: string): boolean {
   const { kind } = comment;
-  const text = comment.text.replace(mended, 'you').replace(placeOfMark, '$1');
+  const text = comment.text.replace(mended, 'you').replace(ofTheirs, '').replace(placeOfMark, '$1');
   const content = contentOf(text, known);
   const fresh = freshIn(content, known);
   if (kind === 'imperative')
-    return move !== 'lead' && fresh > 1 && !content.some((stem) => known.wasHeard(stem));
+    return move !== 'lead' && fresh > 1 && !contentOf(whole, known).some((stem) => known.wasHeard(stem));
   if (judges(text, known)) return true;
-  if (kind === 'statement' && roundsOff(text))
-    return fresh > 0 || aboutYouNow.test(withoutOwnThings(text, known));
+  if (countsOut.test(text)) return false;
+  if (kind === 'statement' && roundsOff(text)) {
+    const told = content.filter((stem) => !happening.has(stem));
+    const heard = told.filter((stem) => known.wasHeard(stem) && !neutral.has(stem));
+    return (
+      freshIn(heard.length > 0 ? told : content, known) > 0 || aboutYouNow.test(withoutOwnThings(text, known))
+    );
+  }
   if (describesYou.test(text)) return content.some((stem) => !known.wasHeard(stem) && !ofTheTalk.has(stem));
   return fresh > freshAllowed(comment, content, known);
 }
@@ -121,7 +150,7 @@ export function strayComment(text: string, move: Move, known: Known): string | n
   const stray = commentsIn(text).find(
     (comment) =>
       !known.hasOnRecord(comment.text) &&
-      strays({ ...comment, text: ownVoice(comment.text, known) }, move, known),
+      strays({ ...comment, text: ownVoice(comment.text, known) }, move, known, text),
   );
   return stray?.text ?? null;
 }

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { openGate } from './gate.ts';
 import { checkUtterance, type Utterance } from './check-utterance.ts';
 
 type Scene = {
   style: Style;
   move: 'lead' | 'probe' | 'challenge';
+  /** Work, where nothing else is said. */
+  topicId?: TopicId;
   draft: string;
   fact: string;
   answer: string;
@@ -129,6 +132,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'chill',
     move: 'lead',
+    topicId: 'background',
     draft: 'You grew up in Nashik. What does it live on?',
     fact: 'Nashik, Maharashtra',
     answer: 'I have covered that I think.',
@@ -143,6 +147,7 @@ const scenes: readonly Scene[] = [
   {
     style: 'grill',
     move: 'lead',
+    topicId: 'academics',
     draft: 'Three subjects we may examine you in.',
     fact: 'B.E. Mechanical, 7.4 CGPA, College of Engineering Pune',
     answer: 'That is my view.',
@@ -266,11 +271,18 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-const contextOf = ({ style, move, draft, fact, answer }: Scene): Omit<Utterance, 'text'> => ({
+const contextOf = ({
+  style,
+  move,
+  topicId = 'work_experience',
+  draft,
+  fact,
+  answer,
+}: Scene): Omit<Utterance, 'text'> => ({
   directive: {
     turnId: 'T09',
     speakerId: 'thomas',
-    topicId: 'work_experience',
+    topicId,
     move,
     style,
     factIds: ['F01'],
@@ -279,7 +291,7 @@ const contextOf = ({ style, move, draft, fact, answer }: Scene): Omit<Utterance,
     awaiting: true,
   },
   lastAnswer: answer,
-  facts: [{ id: 'F01', kind: 'claim', value: fact, line: 1, attributes: {}, confidence: 1 }],
+  facts: [{ id: 'F01', kind: 'claim', value: fact, line: 1, attributes: {} }],
   slotValues: {},
   earlierQuestions: ['What should we know that the form does not say?', 'What came of it in the end?'],
   allowedTexts: ['Prof. Thomas Mathai', 'Prof. Lakshmi Venkatesan', 'Iqbal Qureshi', 'Ishita'],

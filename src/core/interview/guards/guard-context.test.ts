@@ -7,7 +7,9 @@ import { guardContext } from './guard-context.ts';
 import { doctor, engineer } from '#core/interview/testing/fictional-candidates.ts';
 import { Play } from '#core/interview/testing/play.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { openGate } from './gate.ts';
+import { asksOneThing } from './question.ts';
 
 /** Every line of a whole interview with the state it was asked for in. */
 function linesOf(...[candidate, style, seed, temperament]: Parameters<typeof simulateInterview>) {
@@ -61,7 +63,7 @@ describe('what the guards are told', () => {
     expect(tableNames?.others).toContain(engineer.name);
     expect(allowedTexts).toEqual(expect.arrayContaining(play.state.panel.map((member) => member.name)));
     const fact = (kind: 'phone' | 'hobby', value: string) =>
-      ({ id: 'F01', kind, value, line: 1, attributes: {}, confidence: 1 }) as const;
+      ({ id: 'F01', kind, value, line: 1, attributes: {} }) as const;
     const facts = [fact('phone', '70070 12345'), fact('hobby', 'Chess')];
     const known = new Play('chill', 1, { ...engineer, facts });
     const context = guardContext(known.state, known.spoken[0] ?? expect.fail(), []);
@@ -80,9 +82,10 @@ describe.each(styles)('a model that says the draft as it is, in %s', (style) => 
     [engineer, 'weak'],
     [doctor, 'rambling'],
   ] as const)('is let through', (candidate, temperament) => {
-    for (const seed of [1, 2, 3, 4]) {
+    for (const seed of sampled([1, 2, 3, 4])) {
       for (const { state, speak } of linesOf(candidate, style, seed, temperament)) {
-        if (speak.script) continue;
+        // Half a sentence of ours (“Go on.”) is no model's to say.
+        if (speak.script || !asksOneThing(speak.draft)) continue;
         const gate = openGate(guardContext(state, speak, []));
         gate.push(speak.draft);
         gate.finish();

@@ -4,7 +4,6 @@ import { factsOnTable } from '#core/interview/plan/agenda.ts';
 import type { SpeakDirective } from '#core/interview/directive.ts';
 import type { ConductorState } from '#core/interview/state.ts';
 import type { Utterance } from './check-utterance.ts';
-import { reactionsIn, turnsPerReaction } from './reaction.ts';
 
 const asking: readonly Move[] = ['lead', 'probe', 'challenge', 'clarify', 'repeat', 'closing'];
 /** The panel neither calls nor writes to anybody. */
@@ -27,19 +26,17 @@ export function guardContext(
   const questions = before.filter(
     (turn) => turn.role === 'panel' && turn.move && asking.includes(turn.move) && !inTheAir.includes(turn.id),
   );
-  const reacted = questions.slice(1 - turnsPerReaction).some((turn) => {
-    const answers = before.slice(0, before.indexOf(turn)).filter(({ role }) => role === 'candidate');
-    const near = [answers.at(-1)?.text ?? '', turn.hook?.quote ?? '', ...facts.map((fact) => fact.value)];
-    return reactionsIn(turn.text, near).length > 0;
-  });
   return {
     directive,
     lastAnswer: before.findLast((turn) => turn.role === 'candidate')?.text ?? '',
     facts: facts.filter((fact) => !privateKinds.includes(fact.kind)),
     slotValues: state.thread?.filled.slots ?? {},
     earlierQuestions: questions.map((turn) => turn.text),
-    reactedLately: reacted,
-    heardTexts: [...before.map((turn) => turn.text), ...facts.map((fact) => fact.value)],
+    heardTexts: [
+      ...before.map((turn) => turn.text),
+      ...facts.map((fact) => fact.value),
+      setting?.statement ?? '',
+    ],
     allowedTexts: [
       ...panel.map((member) => member.name),
       setting?.candidateName.trim().split(/\s+/)[0] ?? '',
@@ -55,6 +52,6 @@ export function guardContext(
       ],
     },
     secretTexts,
-    ...(setting?.scenario ? { banned: setting.scenario.banned } : {}),
+    banned: [...(setting?.scenario?.banned ?? []), ...state.denied],
   };
 }

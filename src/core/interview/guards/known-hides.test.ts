@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordKeys } from '#core/text/words-of.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { Known } from './known.ts';
 
 const word = fc.constantFrom('keep', 'the', 'score', 'to', 'yourself');
@@ -17,6 +18,6 @@ test('words in a row are hidden where one secret text says them side by side, ho
       for (const row of rows.filter(({ length }) => length > 0))
         expect(known.hides(wordKeys(row.join(' — ')))).toBe(said(row));
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });

@@ -14,8 +14,6 @@ function readHidden(secrets: readonly string[]): Hidden {
   const threes = texts.flatMap((words) => words.slice(2).map((_, at) => wordRow(words.slice(at, at + 3))));
   return { row: texts.map(wordRow).join('\n'), threes: new Set(threes) };
 }
-/** Characters as a pattern that matches just them. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What stands between texts so that nothing reaches from one into the next. */
 const apart = ' \n ';
@@ -42,7 +40,7 @@ function holdsApart(text: string, words: string): boolean {
 }
 
 /** Whether a stem is among others; long ones also when one begins with the other ("survivor", "survive"). */
-function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
+export function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
   if (stems.has(stem)) return true;
   if (stem.length < 5) return false;
   for (const other of stems)
@@ -61,21 +59,19 @@ export class Known {
   #heard: ReadonlySet<string> | null = null;
   #plain: string | null = null;
   #row: string | null = null;
-
-  /** The words the code chose to take up, as `wordKeys` joins them. */
-  readonly hook: string;
+  /** Whether stems were heard, as far as it was asked: sentence after sentence of an utterance asks for the same ones. */
+  readonly #asked = new Map<string, boolean>();
 
   /** `sources` are texts that stand apart: no words of one go on in the next. */
   constructor(
     sources: readonly string[],
-    { hook = '', secrets = none, table = none, record = none, heard = sources } = {},
+    { secrets = none, table = none, record = none, heard = sources } = {},
   ) {
     this.#sources = sources;
     this.#heardTexts = heard;
     this.#secrets = secrets;
     this.#tableTexts = table;
     this.#record = record;
-    this.hook = wordKeys(hook).join(' ');
   }
 
   /** The stems of what is being talked about: the answer, what was asked, the facts given; empty when there is nothing yet. */
@@ -97,7 +93,10 @@ export class Known {
 
   /** Whether a stem is of anything said or written in this interview, however long ago. */
   wasHeard(stem: string): boolean {
-    return isAmong(stem, this.table) || isAmong(stem, this.#everything);
+    let heard = this.#asked.get(stem);
+    if (heard === undefined)
+      this.#asked.set(stem, (heard = isAmong(stem, this.table) || isAmong(stem, this.#everything)));
+    return heard;
   }
 
   /** The sources in small letters, numbers without commas. */

@@ -26,10 +26,15 @@ export const assertion = lexicon('letters', [
   },
   { phrase: raw`the ${figure} (?:of \w+ )?(?:is|was|stands|rose|fell|has|grew|dropped|crashed|doubled|shrank)`, example: 'The repo rate fell. Who chose the jobs?' },
   { phrase: `${power} (?:has |have |had |just |recently )*${did}`, example: 'Parliament has recently approved it. Who chose the jobs?' },
-  { phrase: "(?:last|this) (?:week|month|year|quarter|morning|budget)['’]?s?,? (?:the|a|an|our|parliament|government|rbi|news|budget)", example: 'Last week the rules changed. Who chose the jobs?' },
+  {
+    phrase: "(?:last|this) (?:week|month|year|quarter|morning|budget)['’]?s?,? (?:the|a|an|our|parliament|government|rbi|news|budget)",
+    example: 'Last week the rules changed. Who chose the jobs?',
+  },
   { phrase: "(?:today['’]s|this morning['’]s|yesterday['’]s) (?:paper|news|papers|headlines?)", example: 'It is in yesterday’s news. Who chose the jobs?' },
   {
-    phrase: raw`(?<!\b(?:if|where|when|because|suppose|whether|and|or) )${yours}(?:['’]s| is| was) ${plainly}${wrong}`,
+    phrase:
+      raw`(?<!\b(?:if|where|when|because|suppose|whether|and|or) )(?<!\b(?:would|will|could|do|did|` +
+      raw`can) you (?:know|tell|notice|find out) (?:\w+ ){0,3}that )${yours}(?:['’]s| is| was) ${plainly}${wrong}`,
     example: 'Your number was plainly wrong. Who chose the jobs?',
     not: 'Suppose that is wrong. Who notices?',
   },

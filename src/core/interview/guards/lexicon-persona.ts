@@ -24,7 +24,10 @@ export const persona = lexicon('letters', [
   { phrase: `(?:i|we) ${cannot} ${serve}`, example: 'We would rather not comment. Who chose the jobs?', not: 'I cannot follow the jobs. Who chose them?' },
   { phrase: '(?:unable|not able) to ' + service, example: 'The chair is unable to comply. Who chose the jobs?' },
   { phrase: 'not (?:feel )?comfortable (?:with|asking|answering|discussing|doing)', example: 'One is not comfortable asking. Who chose the jobs?' },
-  { phrase: "i (?:do not|don['’]t) have (?:access|information|the ability|feelings|opinions|personal)|i have no (?:access|memory|opinion)", example: 'I have no memory of it. Who chose the jobs?' },
+  {
+    phrase: "i (?:do not|don['’]t) have (?:access|information|the ability|feelings|opinions|personal)|i have no (?:access|memory|opinion)",
+    example: 'I have no memory of it. Who chose the jobs?',
+  },
   { phrase: '(?:content|usage|safety|my) (?:policy|policies)|against (?:my|the) (?:policy|policies|guidelines|programming)', example: 'The usage policies forbid it. Who chose the jobs?' },
   { phrase: '(?:not|be|is) (?:in)?appropriate (?:for me|to)|inappropriate (?:request|content|response|question)', example: 'It is inappropriate to say. Who chose the jobs?' },
   { phrase: 'offensive content|a sensitive (?:topic|subject)', example: 'It is a sensitive subject. Who chose the jobs?' },

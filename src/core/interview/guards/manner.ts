@@ -29,13 +29,13 @@ const longestQuote = 14;
 function speaksForItself(quote: string, before: string): boolean {
   const opens = /(?:^|[.?!:…]["”’]?\s+)$/u.test(before);
   return (
-    (opens && /[.?!]\s*$/.test(quote)) ||
+    (opens && /[?!]\s*$/.test(quote)) ||
     wordKeys(quote).length > longestQuote ||
     /\byou(?:r|rs|['’]re)?\b/i.test(quote)
   );
 }
 
-/** Text with quotations blanked: what the panel says in its own voice. With `known`, only the hook and what the sources say counts as quoted. */
+/** Text with quotations blanked: what the panel says in its own voice. With `known`, only what the sources say counts as quoted. */
 export function ownVoice(text: string, known?: Known): string {
   return text.replace(/“([^”]*)”|"([^"]*)"/g, (whole, curly?: string, straight?: string, at?: number) => {
     const quote = curly ?? straight ?? '';
@@ -43,7 +43,6 @@ export function ownVoice(text: string, known?: Known): string {
     const quoted =
       known === undefined ||
       words.length === 0 ||
-      words.join(' ') === known.hook ||
       (known.says(words) && !speaksForItself(quote, text.slice(0, at)));
     return quoted ? '“quote”' : whole;
   });

@@ -1,3 +1,4 @@
+import { functionWords } from '#core/text/stop-words.ts';
 import type { Known } from './known.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
@@ -64,7 +65,8 @@ export function unknownName(text: string, known: Known): string | null {
       text.slice(0, match.index),
     );
     const opens = !titled && /(?:^|[.?!:;…—–]["”’)]?\s+|["“‘(]\s*|…|—)$/u.test(text.slice(0, match.index));
-    if (opens && commonOpeners.has(plainWord(match[0]).replace(/(?<![.'-])[.'-]+$/, ''))) continue;
+    const first = plainWord(match[0]).replace(/(?<![.'-])[.'-]+$/, '');
+    if (opens && (commonOpeners.has(first) || functionWords.has(first))) continue;
     const after = text.slice(match.index + match[0].length);
     const named =
       !opens ||

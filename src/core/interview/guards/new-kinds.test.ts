@@ -5,7 +5,7 @@ import { type FaithfulScene, faithfulScenes } from '#core/interview/testing/fait
 import { probeDirective } from '#core/interview/testing/probe-directive.ts';
 import type { Utterance } from './check-utterance.ts';
 import { openGate } from './gate.ts';
-import { openOffPlanGate } from './off-plan-gate.ts';
+import { openChoiceGate } from './choice-gate.ts';
 
 type Scene = Pick<FaithfulScene, 'earlier' | 'answer' | 'draft'> & Partial<FaithfulScene>;
 const contextOf = ({ earlier, answer, draft, fact, style, move }: Scene): Omit<Utterance, 'text'> => ({
@@ -18,7 +18,7 @@ const contextOf = ({ earlier, answer, draft, fact, style, move }: Scene): Omit<U
     factIds: fact ? ['F01'] : [],
   },
   lastAnswer: answer,
-  facts: fact ? [{ id: 'F01', kind: 'claim', value: fact, line: 1, attributes: {}, confidence: 1 }] : [],
+  facts: fact ? [{ id: 'F01', kind: 'claim', value: fact, line: 1, attributes: {} }] : [],
   slotValues: {},
   earlierQuestions: ['What should we know that the form does not say?'],
   allowedTexts: ['Prof. Arvind Bhalla', earlier, answer],
@@ -42,17 +42,18 @@ const attacks = Object.entries(reactionAttacks).flatMap(([kind, lines]) =>
 );
 
 describe('what hides behind the kinds a panellist is allowed', () => {
-  it('is tried in thirty ways at least', () => expect(attacks.length).toBeGreaterThanOrEqual(30));
-
   it.each(attacks)('%s is stopped before its first word: %s', (_, line) => {
     const gate = openGate(contextOf(attackedScene));
     expect(gate.push(line) + gate.finish()).toBe('');
   });
 
-  it.each(attacks)('%s is stopped off the plan too: %s', (_, line) => {
-    const gate = openOffPlanGate(contextOf(attackedScene), () => true);
-    const head = 'HOOK {"turn":"T04","quote":"next to the ticket window"}\n';
-    expect(gate.push(head + line) + gate.finish()).toBe('');
+  it.each(attacks)('%s is stopped behind the word for the way too: %s', (_, line) => {
+    const context = contextOf(attackedScene);
+    const gate = openChoiceGate(
+      { way: 'stay', context, written: null },
+      { way: 'go', context, written: null },
+    );
+    expect(gate.push(`STAY ${line}`) + gate.finish()).toBe('');
   });
 });
 
@@ -61,8 +62,6 @@ const saidBack = Object.entries(saidBackAttacks).flatMap(([kind, lines]) =>
 );
 
 describe('what hides behind the words of the candidate said back', () => {
-  it('is tried in thirty ways at least', () => expect(saidBack.length).toBeGreaterThanOrEqual(30));
-
   it.each(saidBack)('%s is stopped before its first word: %s', (_, line) => {
     const gate = openGate(contextOf(saidBackScene));
     expect(gate.push(line) + gate.finish()).toBe('');

@@ -28,8 +28,12 @@ function readSentences(text: string): readonly string[] {
 /** The sentences of a text that say something, without the space between them. Every guard asks for those of the same few texts. */
 export const sentencesOf = remembered(readSentences, 50_000);
 
+/** A question's own tail, which asks nothing new: "…, and why?" */
+const tail = /(?<!\s),?\s{1,3}and (?:why|how|when|where|by whom|since when)\?["”’]?$/i;
+
 /** Whether two things are asked at once: a second question word after "and" that is not the first one's twin ("how much … and how much …"). */
-export function asksTwice(voice: string): boolean {
+export function asksTwice(text: string): boolean {
+  const voice = text.replace(tail, '?');
   const second =
     /(?<!\s),?\s{1,3}and (?:also |then )?((?:what|why|who|which|where|when|tell|describe|explain)\b|how(?: \w+)?)/i.exec(
       voice,

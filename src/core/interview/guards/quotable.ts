@@ -1,10 +1,12 @@
 import { findAddress } from './find-markup.ts';
 import { findBannedTopic } from './banned-topics.ts';
+import { unquoted } from './lexicon-banned-traits.ts';
 import { Known } from './known.ts';
+import { findBadManner } from './manner.ts';
 
 const longestHookWords = 14;
 
-/** Whether the panel may say these words of the candidate again: short, plain, and about nothing that is banned from its side. */
+/** Whether the panel may say these words of the candidate again: short, plain, and nothing that it may not say itself. */
 export function isQuotable(quote: string): boolean {
   const words = quote.trim().split(/\s+/).filter(Boolean);
   return (
@@ -17,6 +19,8 @@ export function isQuotable(quote: string): boolean {
     !/[\p{Cc}\p{Cf}]|\.\./u.test(quote) &&
     !/\b(?:instructions?|prompt|system|ignore|score|marks out|rubric)\b/i.test(quote) &&
     findAddress(quote, new Known([quote])) === null &&
-    findBannedTopic(quote) === null
+    !unquoted.pattern.test(quote) &&
+    findBannedTopic(quote) === null &&
+    findBadManner(quote, new Known([quote])) === null
   );
 }

@@ -3,15 +3,15 @@ import { styles, type Style } from '#contract/styles.ts';
 import { findBannedTopic } from './banned-topics.ts';
 import { chooseStem } from '#core/interview/questions/choose-stem.ts';
 import { scriptedLines, type SpeakDirective } from '#core/interview/directive.ts';
-import { wordStem } from '#core/interview/questions/fill-stem.ts';
-import { type Telling, wordCallback, wordConflict } from '#core/interview/follow-up/word-follow-up.ts';
-import { callbackKinds, callbackLines } from '#core/interview/wordings/callback.ts';
-import type { Gap } from '#core/topics/gap.ts';
-import { provocations, provocationsByKind } from '#core/interview/testing/red-team.ts';
+import { fillText, wordStem } from '#core/interview/questions/fill-stem.ts';
+import { contradictionLines } from '#core/interview/wordings/record.ts';
+import { provocations } from '#core/interview/testing/red-team.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { checkUtterance } from './check-utterance.ts';
+import { isQuotable } from './quotable.ts';
 
-/** Every stretch of up to twelve words that a hook finder might cut out of an answer, at several places. */
+/** Every stretch of up to twelve words that might be cut out of an answer, at several places. */
 function hooksOf(answer: string): string[] {
   const words = answer.split(' ');
   return [1, 2, 3, 5, 8, 12].flatMap((length) =>
@@ -21,32 +21,17 @@ function hooksOf(answer: string): string[] {
   );
 }
 
-const occasions = callbackKinds.flatMap((kind) =>
-  (Object.keys(callbackLines[kind]) as Gap[]).map((gap) => ({ kind, gap })),
-);
-
-/** What the panel can say round these words of the candidate, on one occasion after the other. */
-function roundWords(quote: string, telling: Telling, at: number): string[] {
-  const hook = { turnId: 'T04', quote };
-  const { kind, gap } = occasions[at % occasions.length] ?? { kind: 'own_act', gap: 'reason' };
-  const conflict = wordConflict({ claim: quote, against: quote, source: 'answer' }, telling);
-  return [wordCallback({ kind, hook }, gap, telling), conflict].filter((text) => text !== null);
-}
-
-const telling = (style: Style, seed: string | number): Telling => ({
-  style,
-  topicId: 'work_experience',
-  seed,
-  usedTexts: [],
-  recentFrames: [],
-});
+/** What the panel can say round these words of the candidate: it quotes them only where they do not fit the resume. */
+const roundWords = (quote: string, style: Style): string[] =>
+  isQuotable(quote)
+    ? contradictionLines[style].map((line) => fillText(line, { claim: quote, against: quote }) ?? '')
+    : [];
 
 function answersOf(style: Style, said: string): string[] {
-  const followUps = hooksOf(said).flatMap((quote, at) => roundWords(quote, telling(style, said), at));
   const fixed = scriptedLines.map((line) =>
     scriptedLine(line, { style, seed: said, candidateFirstName: 'Ishita' }),
   );
-  return [...fixed, ...followUps];
+  return [...fixed, ...hooksOf(said).flatMap((quote) => roundWords(quote, style))];
 }
 
 const directive: SpeakDirective = {
@@ -61,13 +46,6 @@ const directive: SpeakDirective = {
   awaiting: true,
 };
 
-it('there are at least two hundred provocations, all different, of many kinds', () => {
-  expect(new Set(provocations).size).toBe(provocations.length);
-  expect(provocations.length).toBeGreaterThanOrEqual(200);
-  for (const [kind, said] of Object.entries(provocationsByKind))
-    expect(said.length, kind).toBeGreaterThanOrEqual(5);
-});
-
 describe.each(styles)('in %s', (style) => {
   it('no provocation gets a banned word, praise, a score or a leak out of the panel', () => {
     const banned: string[] = [];
@@ -81,13 +59,12 @@ describe.each(styles)('in %s', (style) => {
 
   it('what the panel asks next passes every guard', () => {
     const refused: string[] = [];
-    for (const said of provocations) {
-      for (const [index, quote] of hooksOf(said).entries()) {
-        const hook = { turnId: 'T04', quote };
-        for (const text of roundWords(quote, telling(style, index), index)) {
+    for (const said of sampled(provocations)) {
+      for (const quote of hooksOf(said)) {
+        for (const text of roundWords(quote, style)) {
           const result = checkUtterance({
             text,
-            directive: { ...directive, style, draft: text, hook },
+            directive: { ...directive, style, draft: text },
             lastAnswer: said,
             facts: [],
             slotValues: {},
@@ -110,7 +87,6 @@ describe.each(styles)('in %s', (style) => {
       value,
       line: 1,
       attributes: {},
-      confidence: 1,
     }));
     for (const topicId of ['introduction', 'hobbies', 'work_experience', 'academics'] as const) {
       for (let seed = 0; seed < 40; seed++) {

@@ -21,7 +21,7 @@ const label = new RegExp(
   'iu',
 );
 const dashedLabel = new RegExp(raw`^[*_"“#\s]*${name}[*_]*${doing}[*_]*\s[—–-]\s`, 'iu');
-const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|interviewer|professor|question)$/iu;
+const seatLabel = /^(?:the )?(?:panel|panell?ist|chair|subject|industry|interviewer|professor|question)$/iu;
 
 const within = (one: string, names: string): boolean => {
   const known = new Set(wordKeys(names));

@@ -37,27 +37,6 @@ describe('the agenda', () => {
     expect(new Set(orders).size).toBeGreaterThan(6);
   });
 
-  it('leaves out a fact the reader guessed until the candidate confirms it', () => {
-    const guessed = (confidence: number) => ({
-      id: 'F91',
-      kind: 'employment' as const,
-      value: 'Positions, Chambal Club',
-      line: 9,
-      attributes: {},
-      confidence,
-    });
-    const asked = (confidence: number) => {
-      const facts = [...engineer.facts, guessed(confidence)];
-      const { items } = planAgenda({ ...blank, seed: 1, style: 'grill', profile: 'experienced', facts });
-      return {
-        planned: items.some((i) => i.factIds.includes('F91')),
-        onTable: factsOnTable(facts, []).some((f) => f.id === 'F91'),
-      };
-    };
-    expect(asked(0.5)).toEqual({ planned: false, onTable: false });
-    expect(asked(1)).toEqual({ planned: true, onTable: true });
-  });
-
   it('takes up one sore spot at most and leaves the others off the table', () => {
     const facts = [
       ...doctor.facts,
@@ -68,7 +47,6 @@ describe('the agenda', () => {
         value: 'from 91 % to 64 %',
         line: 9,
         attributes: {},
-        confidence: 1,
       },
     ];
     for (const seed of seeds) {
@@ -103,9 +81,7 @@ describe('the agenda', () => {
     const item = {
       topicId: 'hobbies' as const,
       budgetMs: 1,
-      depth: 1,
       mustCover: false,
-      again: false,
       factIds: ['F99'],
     };
     expect(agendaFaults([item], engineer.facts)).toEqual([

@@ -24,7 +24,7 @@ export const sensitiveKinds: readonly FactKind[] = Object.values(topicTable).fla
 
 const placeOf = (topicId: TopicId): Place => topicTable[topicId].plan.place;
 
-/** What each school is called; what it dwells on changes time and depth, never the rubric (rule TOPIC-5). */
+/** What each school is called; what it dwells on changes time, never the rubric (rule TOPIC-5). */
 const schoolNames: Record<SchoolGroup, RegExp> = {
   calcutta: /calcutta|kolkata|\biim[\s-]?c\b/i,
   bangalore: /bangalore|bengaluru|\biim[\s-]?b\b/i,
@@ -107,28 +107,11 @@ function sensitiveFactId(seed: Seed, facts: readonly ResumeFact[]): string | nul
   );
 }
 
-/** In Chill the widest topic gets a second thread, where the resume has enough for one. */
-function withSecondThread(
-  order: TopicId[],
-  { style, profile, facts }: AgendaInput,
-): { topicId: TopicId; again: boolean }[] {
-  return order.flatMap((topicId) => {
-    const place = placeOf(topicId);
-    const isWide =
-      place.kind === 'major' &&
-      place.widestFor === profile &&
-      facts.filter((f) => place.secondThreadFacts.includes(f.kind)).length >= 2;
-    const first = { topicId, again: false };
-    return isWide && style === 'chill' ? [first, { topicId, again: true }] : [first];
-  });
-}
-
 /**
  * What the panel means to ask about, in order, and what it keeps in reserve: from facts, profile, statement and schools, equal for equal
  * seeds. Every fact id is one of `facts`; at most one sensitive fact is among them (rules TOPIC-3, TOPIC-6).
  */
-export function planAgenda(given: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
-  const input = { ...given, facts: given.facts.filter(isSure) };
+export function planAgenda(input: AgendaInput): { items: AgendaItem[]; spare: AgendaItem[] } {
   const { seed, profile, facts } = input;
   const { order, spare } = orderOf(input);
   const sensitiveId = sensitiveFactId(seed, facts);
@@ -136,24 +119,19 @@ export function planAgenda(given: AgendaInput): { items: AgendaItem[]; spare: Ag
   const minutesOf = (topicId: TopicId): number =>
     topicTable[topicId].plan.minutes[profile] * leaning(topicId, input);
   const scale = interviewMs / order.reduce((sum, topicId) => sum + minutesOf(topicId), 0);
-  const item = (topicId: TopicId, again: boolean): AgendaItem => {
+  const item = (topicId: TopicId): AgendaItem => {
     const { plan } = topicTable[topicId];
     return {
       topicId,
       budgetMs: Math.round(minutesOf(topicId) * scale),
-      depth: plan.depth[profile] * leaning(topicId, input) * (again ? 0.6 : 1),
-      mustCover: plan.mustCover && !again,
-      again,
+      mustCover: plan.mustCover,
       factIds: [
         ...facts.filter((f) => plan.facts.includes(f.kind)).map((f) => f.id),
         ...(sensitive && plan.soreFacts.includes(sensitive.kind) ? [sensitive.id] : []),
       ],
     };
   };
-  return {
-    items: withSecondThread(order, input).map(({ topicId, again }) => item(topicId, again)),
-    spare: spare.map((topicId) => item(topicId, false)),
-  };
+  return { items: order.map(item), spare: spare.map(item) };
 }
 
 /** The facts a school's topics can be about, as an interview of ours would choose them: one sore spot at most, over all topics (rule TOPIC-6). */
@@ -176,13 +154,7 @@ export function agendaFaults(items: readonly AgendaItem[], facts: readonly Resum
   ];
 }
 
-/** Facts surer than this are asked about as they stand; below it the reader guessed the section, the post or the dates. */
-const sureEnough = 0.6;
-
-/** Whether the panel may ask about the fact: it is sure, or the candidate confirmed or edited it, which makes it certain (rule RESUME-1). */
-const isSure = ({ confidence }: ResumeFact) => confidence >= sureEnough;
-
-/** The facts the panel may take up under an agenda: all but the guessed ones and the sensitive ones it left out. */
+/** The facts the panel may take up under an agenda: all but the sensitive ones it left out. */
 export function factsOnTable(facts: readonly ResumeFact[], agendaFactIds: readonly string[]): ResumeFact[] {
-  return facts.filter((f) => isSure(f) && (!sensitiveKinds.includes(f.kind) || agendaFactIds.includes(f.id)));
+  return facts.filter((f) => !sensitiveKinds.includes(f.kind) || agendaFactIds.includes(f.id));
 }

@@ -12,7 +12,7 @@ export function planDrill(
   { topicId }: DrillAim,
 ): { items: AgendaItem[]; spare: AgendaItem[] } {
   const factIds = agendaFactIds(setting)(topicId);
-  const item = { topicId, budgetMs: drillLimits.lengthMs, depth: 1, mustCover: false, again: false, factIds };
+  const item = { topicId, budgetMs: drillLimits.lengthMs, mustCover: false, factIds };
   return { items: [item], spare: [] };
 }
 

@@ -1,13 +1,5 @@
 import { interviewLimits } from '#contract/interview-events.ts';
-import type { Style } from '#contract/styles.ts';
-import type { TopicId } from '#contract/topics.ts';
-import {
-  type AgendaItem,
-  type ConductorState,
-  type Setting,
-  type Thread,
-  questionCount,
-} from '#core/interview/state.ts';
+import { type AgendaItem, type ConductorState, type Setting, questionCount } from '#core/interview/state.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { cycleMs, interviewClockOf } from './time-budget.ts';
@@ -17,18 +9,10 @@ export const questionLimits = { least: 20, most: 80 } as const;
 
 /** Turns kept free for the wrap-up, two closing questions with their answers, and the closing words. */
 const closingTurns = 6;
-/** Leads that may come unplanned in the last minutes, when a thread ends early; the share of follow-ups is to bear them. */
-const lateLeads = 2;
-const topicsWanted: Record<Style, number> = { chill: 9, grill: 8 };
-
-/** What is still to come, at this candidate's pace: all questions, and of those not yet put, leads and follow-ups. */
-type Outlook = {
-  expected: number;
-  closing: number;
-  leadsLeft: number;
-  followUpsLeft: number;
-  room: number;
-};
+/** From so many questions on Grill has a last word as well. */
+const fullInterview = 24;
+/** What is still to come at this candidate's pace: questions that fit, and of those at the end, the closing's. */
+type Outlook = { closing: number; room: number };
 
 type Paced = Pick<ConductorState, 'counts' | 'nowMs' | 'turns'>;
 
@@ -42,61 +26,20 @@ function roomLeft(state: Paced, closing: number, wrapFromMs: number): number {
   return Math.max(0, Math.min(byClock, byCount, byTurns));
 }
 
-/** So many leads are worth a follow-up each: the topics that are wanted, and of a school's topics every must-ask. */
-function leadsWanted({ style, scenario }: Pick<Setting, 'style' | 'scenario'>): number {
-  if (!scenario) return topicsWanted[style];
-  const mustAsks = (topicId: TopicId): number =>
-    scenario.mustAsk.filter((question) => question.topicId === topicId).length;
-  const leads = scenario.topics.map(({ topicId }) => Math.max(1, mustAsks(topicId)));
-  return Math.min(topicsWanted[style], 1 + leads.reduce((sum, count) => sum + count, 0));
-}
-
-/** Splits the questions that still fit into leads and follow-ups, so that the style's share of follow-ups is met and topics are covered. */
+/** How many questions still fit, and how many of the closing (rule CLOCK-6). */
 export function outlook(setting: Pick<Setting, 'style' | 'scenario'>, state: Paced): Outlook {
-  const { style } = setting;
-  const { followUpShare, closingQuestions } = styleRules[style];
+  const { closingQuestions } = styleRules[setting.style];
   const room = roomLeft(state, closingQuestions, interviewClockOf(setting).wrapFromMs);
-  const asked = questionCount(state) - state.counts.closing;
-  const full = asked + room + closingQuestions;
-  const closing = style === 'grill' && full < 24 ? 1 : closingQuestions;
-  const expected = asked + room + closing;
-  const least = Math.ceil(followUpShare.least * (expected + lateLeads));
-  const aimed = Math.round(followUpShare.aim * expected);
-  const followUps = Math.max(least, Math.min(aimed, expected - closing - leadsWanted(setting)));
-  return {
-    expected,
-    closing,
-    room,
-    leadsLeft: Math.max(0, expected - closing - followUps - state.counts.leads),
-    followUpsLeft: Math.max(0, followUps - state.counts.followUps),
-  };
-}
-
-/** How deep a thread nobody planned goes. */
-export const unplannedDepth = 1.2;
-
-/** How many follow-ups this thread may have in all: its part, by depth, of those left for it and for the leads to come (rule PACE-3). */
-export function followUpAllowance(
-  style: Style,
-  thread: Pick<Thread, 'depth' | 'followUps'>,
-  { followUpsLeft, leadsLeft }: Outlook,
-  upcoming: readonly AgendaItem[],
-): number {
-  const planned = upcoming.slice(0, leadsLeft).reduce((sum, item) => sum + item.depth, 0);
-  const unplanned = Math.max(0, leadsLeft - upcoming.length) * unplannedDepth;
-  const part = thread.depth / (thread.depth + planned + unplanned);
-  const share = Math.round((followUpsLeft + thread.followUps) * part);
-  const least = style === 'grill' ? Math.min(2, followUpsLeft + thread.followUps) : 0;
-  return Math.min(styleRules[style].followUpsPerLead, Math.max(least, share));
+  const full = questionCount(state) - state.counts.closing + room + closingQuestions;
+  return { room, closing: setting.style === 'grill' && full < fullInterview ? 1 : closingQuestions };
 }
 
 const priority = (item: AgendaItem): number => {
   if (item.mustCover) return 4;
-  if (item.again) return 0;
   return topicTable[item.topicId].plan.place.kind === 'personal' ? 2 : 3;
 };
 
-/** The part of the agenda there is still time for: must-cover topics stay, second threads go first, then personal topics. Order is kept. */
+/** The part of the agenda there is still time for: must-cover topics stay, personal topics go first. Order is kept. */
 export function affordable(agenda: readonly AgendaItem[], leads: number): AgendaItem[] {
   const kept = agenda
     .map((item, index) => ({ item, index }))

@@ -1,7 +1,7 @@
 import type { ScenarioPlan, ScenarioQuestion } from '#contract/schools/scenario.ts';
 import { scenarioShares } from '#contract/schools/scenario-minutes.ts';
 import type { TopicId } from '#contract/topics.ts';
-import { openingTopic, topicTable } from '#core/topics/topic-table.ts';
+import { openingTopic } from '#core/topics/topic-table.ts';
 import { type AgendaItem, type ConductorState, progressOf, type Setting } from '#core/interview/state.ts';
 import { agendaFactIds } from './agenda.ts';
 import { cycleMs, interviewClockOf } from './time-budget.ts';
@@ -24,9 +24,7 @@ export function planScenario(
   const item = (topicId: TopicId, minutes: number): AgendaItem => ({
     topicId,
     budgetMs: Math.round(minutes * minute),
-    depth: topicTable[topicId].plan.depth[setting.profile],
     mustCover: false,
-    again: false,
     factIds: factIds(topicId),
   });
   return {

@@ -10,9 +10,7 @@ const between = (least: number, most: number, hash: number): number => least + (
 export function planTactics(style: Style, seed: Seed): { aim: number; bursts: number } {
   const { firings, bursts } = styleRules[style];
   const count = between(bursts.least, bursts.most, hashSeed(seed, 'bursts'));
-  return style === 'grill'
-    ? { aim: count === 3 ? 6 : 7, bursts: count }
-    : { aim: Math.min(count, firings.most), bursts: count };
+  return { aim: Math.min(count === bursts.least ? 6 : 7, firings.most), bursts: count };
 }
 
 /** The same for an interview of this setting: one that is shorter has fewer, in proportion (rule SCHOOL-30). */
@@ -29,7 +27,7 @@ export function planTacticsFor(setting: Setting): { aim: number; bursts: number 
 const burstReach = 3;
 const calmQuestions = 5;
 /** From here on a tactic may fire once more, so that the interview does not stay too tame. */
-export const lateQuestion = 12;
+const lateQuestion = 12;
 const fullInterview = 24;
 /** Bursts start at these parts of the interview. */
 const burstStarts: Record<number, readonly number[]> = {
@@ -44,7 +42,7 @@ const calmFor = (question: number, fired: number): number =>
   question > lateQuestion && fired < styleRules.grill.firings.least ? burstReach : calmQuestions;
 
 /** What of the state tactics depend on. */
-export type Pressed = Pick<ConductorState, 'tactics' | 'softened' | 'counts' | 'nowMs'>;
+type Pressed = Pick<ConductorState, 'tactics' | 'softened' | 'counts' | 'nowMs'>;
 
 /** Whether the next question may carry a tactic, and of which burst it would be (from 0); null while the panel stays calm. */
 export function burstDue(state: Pressed, { wrapFromMs } = clockRules): number | null {

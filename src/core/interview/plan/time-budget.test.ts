@@ -23,12 +23,6 @@ describe('the clock of an interview', () => {
     expect(clockPhase(nowMs)).toBe(phase);
   });
 
-  it('stands at 27:00, 27:30, 30:00, 32:00 and 35:00', () => {
-    expect([lastLeadMs, wrapFromMs, closeFromMs, answerStopMs, hardStopMs].map((ms) => ms / 60_000)).toEqual([
-      27, 27.5, 30, 32, 35,
-    ]);
-  });
-
   it.each([
     [119_999, 100_000, false],
     [120_000, 100_000, true],

@@ -1,12 +1,13 @@
 import type { Move, TacticId } from '#contract/transcript.ts';
 import type { Gap } from '#core/topics/gap.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import { filled, joined, own, type Own } from '#core/prompt/own-words.ts';
+import { topicTexts } from '#core/topics/topic-table.ts';
 
 /** What a gap means to whoever words the question, and a line that goes for it. */
 type Aim = { means: string; like: string };
 
 /** Every gap a question can go for; `means` is repeated in the task. */
-export const aims: Record<Gap, Aim> = {
+export const aims = {
   contradiction: {
     means: 'two things they said or wrote do not fit together; have it settled',
     like: 'Your page says five, you just said nine. Which is it?',
@@ -80,10 +81,10 @@ export const aims: Record<Gap, Aim> = {
     means: 'the same case with one thing made harder',
     like: 'Suppose the vendor were your cousin. What changes?',
   },
-};
+} as const satisfies Record<Gap, Aim>;
 
 /** How a tactic is played, and where it stops; repeated in the task. */
-export const tacticLimits: Record<TacticId, string> = {
+export const tacticLimits = {
   interrupt: 'cut in with one sharper question; no word about how long they spoke',
   disbelief: 'doubt the figure or claim itself, never their honesty',
   rapid_fire: 'one very short question, eight words at most, no opening',
@@ -94,44 +95,58 @@ export const tacticLimits: Record<TacticId, string> = {
   devils_advocate: 'take the opposite stand on the matter, in one clause, and have it answered',
   marks_jab: 'press the dip in the record as a fact to be explained; no word on ability',
   expert_challenge: 'one level deeper into their own claim, without stating any fact yourself',
-};
+} as const satisfies Record<TacticId, string>;
 
 /** What the speaker does with this turn; repeated in the task. */
-export const moveWords: Partial<Record<Move, string>> = {
-  lead: 'open the topic',
-  probe: 'follow the last answer, to know more',
-  challenge: 'follow the last answer, to test it',
-  clarify: 'put the present question in easier words',
-  repeat: 'put the same question again, shorter',
+export const moveWords: Partial<Record<Move, Own>> = {
+  lead: own('open the topic'),
+  probe: own('follow the last answer, to know more'),
+  challenge: own('follow the last answer, to test it'),
+  clarify: own('put the present question in easier words'),
+  repeat: own('put the same question again, shorter'),
 };
 
 /** What each topic is for, and where words about it must stop, as the instructions print it. */
-export function topicLines(): string[] {
-  const cards = Object.values(topicTable).flatMap(({ card }) => card ?? []);
+export function topicLines(): Own[] {
+  const cards = Object.values(topicTexts).flatMap(({ card }) => card ?? []);
   const names = Map.groupBy(cards, ({ about }) => about);
   return [
-    '# The topics',
-    'Where a topic is opened, begin in the middle of it, with something of this applicant. Where it goes on, stay on the thread.',
-    ...[...names].map(([about, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${about}`),
+    own('# The topics'),
+    own(
+      'Where a topic is opened, begin in the middle of it, with something of this applicant. Where it goes on, stay on the thread.',
+    ),
+    ...[...names].map(
+      ([about, same]) =>
+        filled`- ${joined(
+          same.map(({ name }) => name),
+          ', ',
+        )}: ${about}`,
+    ),
   ];
 }
 
 /** The list of aims as the instructions print it. */
-export function aimLines(): string[] {
+export function aimLines(): Own[] {
   return [
-    '# What a question can be after',
-    'Each of these is something an answer may leave open. The line after the arrow was said to another applicant and shows how directly it can be asked; its content is not yours to use.',
-    ...Object.entries(aims).map(([gap, { means, like }]) => `- ${gap}: ${means} → ${like}`),
+    own('# What a question can be after'),
+    own(
+      'Each of these is something an answer may leave open. The line after the arrow was said to another applicant and shows how directly it can be asked; its content is not yours to use.',
+    ),
+    ...(Object.keys(aims) as Gap[]).map(
+      (gap) => filled`- ${own(gap)}: ${own(aims[gap].means)} → ${own(aims[gap].like)}`,
+    ),
   ];
 }
 
 /** The tactics a style allows, as the instructions print them. */
-export function tacticLines(tactics: readonly TacticId[]): string[] {
+export function tacticLines(tactics: readonly TacticId[]): Own[] {
   return [
-    '# Tactics and their limits',
-    'A task names at most one. Where it names none, no pressure is added. A tactic is aimed at words, numbers and plans; it ends with the turn.',
+    own('# Tactics and their limits'),
+    own(
+      'A task names at most one. Where it names none, no pressure is added. A tactic is aimed at words, numbers and plans; it ends with the turn.',
+    ),
     ...tactics
       .filter((tactic) => tactic !== 'silence')
-      .map((tactic) => `- ${tactic}: ${tacticLimits[tactic]}`),
+      .map((tactic) => filled`- ${own(tactic)}: ${own(tacticLimits[tactic])}`),
   ];
 }

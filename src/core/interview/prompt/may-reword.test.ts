@@ -10,7 +10,7 @@ describe('what a model may put in its own words', () => {
     [{}, 'free'],
     [{ move: 'lead' }, 'free'],
     [{ move: 'repeat' }, 'scripted'],
-    [{ script: 'redirect', move: 'redirect' }, 'scripted'],
+    [{ script: 'injection', move: 'remark' }, 'scripted'],
     [{ script: 'hint', move: 'clarify' }, 'scripted'],
     [{ move: 'care' }, 'scripted'],
     [{ move: 'boundary' }, 'scripted'],

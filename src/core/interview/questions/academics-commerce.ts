@@ -9,20 +9,24 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
     ladder: [
       [
         'example',
-        'Think of a shop on your own street. How could this happen to it?',
-        'Name a trade where this happens every year.',
+        'How could a shop on your own street make a profit and still run out of cash?',
+        'Name a trade where profitable firms run out of cash every year.',
       ],
       [
         'application',
-        'The owner calls you tonight. What should he do first?',
-        'The owner asks his bank for a loan. Would you lend?',
+        'The owner of that firm calls you tonight. What should he do first?',
+        'The owner of that firm asks his bank for a loan. Would you lend to him?',
       ],
       [
         'stakeholder',
-        'Who should be paid first when the cash is short?',
-        'Ten lakh due, six in the bank. Whom do you not pay?',
+        'Who should a firm pay first when cash is short?',
+        'You owe ten lakh and have six in the bank. Who does not get paid?',
       ],
-      ['size', 'How long could a firm go on like that?', 'How many months can a firm live like that?'],
+      [
+        'size',
+        'How long can a firm go on with a profit and no cash?',
+        'How many months can a firm survive without cash?',
+      ],
     ],
     key: timelessKey('commerce', [
       'accrual',
@@ -39,23 +43,23 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'commerce_depreciation',
-    chill: 'Nobody pays depreciation to anyone. Why does it stand in the accounts?',
+    chill: 'Nobody pays depreciation to anyone. Why is it in the accounts at all?',
     grill: 'Depreciation is not cash. Why should an investor care about it?',
     ladder: [
       [
         'metric_source',
-        'Who decides how many years a van will live?',
-        'An owner says his machine lives five years. Who checks?',
+        'Who decides how many years a van will last?',
+        'An owner says his machine will last five years. Who checks that?',
       ],
       [
         'application',
-        'A van is fully written off and still runs. What does the profit show?',
-        'A van is written off and still runs. What does that do to profit?',
+        'A van is fully depreciated and still runs. What happens to the profit?',
+        'A van is fully depreciated and still on the road. What does that do to profit?',
       ],
       [
         'stakeholder',
-        'What would a tax officer check first in the depreciation?',
-        'An owner stretches a van’s life to ten years. Who is fooled?',
+        'What would a tax officer check first about a firm’s depreciation?',
+        'An owner stretches a van’s life to ten years in his books. Who is fooled?',
       ],
       [
         'limit',
@@ -79,27 +83,27 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   {
     id: 'commerce_auditor',
     chill: 'What does an auditor promise when the report says “true and fair view”?',
-    grill: 'The accounts were audited, the fraud was found by a clerk. What was the audit for?',
+    grill: 'The accounts were audited, but it was a clerk who found the fraud. What was the audit for?',
     ladder: [
       [
         'application',
         'You audit a grain warehouse for two days. What would you count first?',
-        'Twenty thousand entries, two days. Which do you check?',
+        'You have twenty thousand entries and two days. Which ones do you check?',
       ],
       [
         'cost',
         'What would it take to check every single bill of a big firm?',
-        'Suppose every single bill is checked. What is wrong with that?',
+        'What would be wrong with checking every single bill?',
       ],
       [
         'stakeholder',
         'Who relies on an auditor’s signature without ever reading the accounts?',
-        'A bank lent on that audit and lost. Who pays?',
+        'A bank trusted the audit, lent money and lost it. Who pays?',
       ],
       [
         'failure_case',
         'Which fraud can slip past even a careful auditor?',
-        'Two managers lie together. How does an auditor catch them?',
+        'Two managers agree to lie. How does an auditor catch them?',
       ],
     ],
     key: timelessKey('commerce', [
@@ -118,27 +122,27 @@ export const academicsCommerce = defineStems({ topicId: 'academics', kind: 'know
   {
     id: 'commerce_break_even',
     chill: 'What does the break-even point tell the owner of a canteen?',
-    grill: 'The owner cuts the price of tea by a tenth. What happens to the break-even?',
+    grill: 'A canteen owner cuts the price of tea by a tenth. What happens to the break-even point?',
     ladder: [
       [
         'twist',
-        'The landlord raises the rent by a tenth. What should the owner do?',
-        'The landlord doubles the rent. Does the price of tea change?',
+        'The canteen’s landlord raises the rent by a tenth. What should the owner do?',
+        'The canteen’s landlord doubles the rent. Does the price of tea change?',
       ],
       [
         'application',
-        'An office wants two hundred lunches at a discount. How would you decide?',
-        'A wedding wants five hundred cups below full cost. Do you take it?',
+        'An office wants two hundred lunches from the canteen at a discount. How would you decide?',
+        'A wedding party wants five hundred cups of tea below full cost. Do you take the order?',
       ],
       [
         'metric_source',
         'Which figure would be hardest to get from a canteen owner?',
-        'The owner keeps no accounts. How do you find his break-even?',
+        'The canteen owner keeps no accounts. How do you find his break-even point?',
       ],
       [
         'failure_case',
-        'The canteen passes break-even and still closes. What may have happened?',
-        'Break-even reached, and the canteen shuts anyway. How?',
+        'The canteen passes its break-even point and still closes. What could have happened?',
+        'The canteen reaches break-even and shuts anyway. How is that possible?',
       ],
     ],
     key: timelessKey('commerce', [

@@ -4,23 +4,23 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsComputing = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'cs_deadlock',
-    chill: 'What is a deadlock, told with two people and two keys?',
-    grill: 'Deadlock: which of its conditions is the cheapest to break?',
+    chill: 'Explain a deadlock with two people and two keys.',
+    grill: 'Which of the conditions for a deadlock is the cheapest to break?',
     ladder: [
       [
         'example',
         'Where have you met a deadlock outside a computer?',
-        'Show me a deadlock at a traffic crossing.',
+        'Show me how a deadlock happens at a traffic crossing.',
       ],
       [
         'application',
         'How would a database get out of a deadlock by itself?',
-        'A database must kill one of two transactions. Which?',
+        'A database must kill one of two deadlocked transactions. Which one should it be?',
       ],
       [
         'twist',
         'Now take three people and three keys. What changes?',
-        'Three processes, three locks. Is a deadlock more likely?',
+        'With three processes and three locks, is a deadlock more likely?',
       ],
       [
         'cost',
@@ -49,22 +49,22 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
       [
         'example',
         'Take a table of students. Which column would you index first?',
-        'A table of train bookings, one index allowed. On what?',
+        'A table of train bookings may have one index. Which column gets it?',
       ],
       [
         'application',
-        'A thousand writes a second, ten reads. What do you advise?',
-        'Ten reads, a thousand writes a second. Index or not?',
+        'A table gets a thousand writes a second and ten reads. What do you advise?',
+        'A table gets ten reads and a thousand writes a second. Does it need an index?',
       ],
       [
         'size',
-        'From how many rows on would an index begin to pay?',
-        'A table of a hundred rows. Do you index it?',
+        'How many rows must a table have before an index pays off?',
+        'Would you put an index on a table of a hundred rows?',
       ],
       [
         'find_out',
         'How would you find out which index nobody uses?',
-        'Forty indexes, and nobody knows why. Which one goes first?',
+        'A table has forty indexes and nobody knows why. Which one goes first?',
       ],
     ],
     key: timelessKey('computer_science', [
@@ -83,13 +83,13 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
   {
     id: 'cs_complexity',
     chill:
-      'Two programs do the same job, one in n log n and one in n squared. When would you take the second?',
-    grill: 'O(n) always beats O(n squared). Is that true?',
+      'Two programs do the same job, one in n log n and one in n squared. When would you choose the second?',
+    grill: 'An order n program always beats an order n squared one. Is that true?',
     ladder: [
       [
         'find_out',
         'How would you test on your own laptop which of two programs is faster?',
-        'Two programs, one stopwatch. How do you test which is faster?',
+        'You have two programs and one stopwatch. How do you test which is faster?',
       ],
       [
         'real_instance',
@@ -99,12 +99,12 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
       [
         'stakeholder',
         'How would you explain n squared to the person who pays for servers?',
-        'The finance head pays for the servers. Why should he care about O(n)?',
+        'The finance head pays for the servers. Why should he care about order n?',
       ],
       [
         'failure_case',
-        'Which input would make a fast program crawl?',
-        'An attacker chooses the input. What happens to a fast program?',
+        'What kind of input would make a fast program crawl?',
+        'An attacker chooses the input. What can happen to a fast program?',
       ],
     ],
     key: timelessKey('computer_science', [
@@ -123,27 +123,27 @@ export const academicsComputing = defineStems({ topicId: 'academics', kind: 'kno
   {
     id: 'cs_overfitting',
     chill: 'A model is right on all the data it has seen. Why is that worrying?',
-    grill: 'Ninety-nine per cent accuracy on a rare disease. What is wrong with that number?',
+    grill: 'A model for a rare disease is ninety-nine per cent accurate. What is wrong with that number?',
     ladder: [
       [
         'example',
-        'Where has an app guessed completely wrong about you?',
+        'When did an app last guess something completely wrong about you?',
         'Name a product that learnt the wrong thing about you.',
       ],
       [
         'cost',
-        'Say the model hunts bank fraud. Which is dearer, a false alarm or a miss?',
-        'A false alarm or a missed case: which would you rather defend?',
+        'Say the model looks for bank fraud. Which costs more, a false alarm or a miss?',
+        'Which would you rather defend, a false alarm or a missed case?',
       ],
       [
         'alternative',
-        'When would a simple rule of thumb beat such a model?',
-        'A clerk with a rule of thumb does as well. Now what?',
+        'When would a simple rule of thumb beat a trained model?',
+        'A clerk with a rule of thumb does as well as the model. Now what?',
       ],
       [
         'twist',
-        'Suppose the world changes after the training. What happens?',
-        'The test set is clean, and the model fails in the field. Why?',
+        'Suppose the world changes after a model is trained. What happens to it?',
+        'A model does well on a clean test set and fails in the field. Why?',
       ],
     ],
     key: timelessKey('computer_science', [

@@ -4,27 +4,27 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'economics_elasticity',
-    chill: 'What is price elasticity, told to an auto driver who thinks of raising the fare?',
-    grill: 'A harvest is good and the farmers earn less. Explain.',
+    chill: 'How would you explain price elasticity to an auto driver who is thinking of raising his fare?',
+    grill: 'The harvest is good and the farmers earn less. Explain that.',
     ladder: [
       [
         'example',
-        'What did you yourself stop buying when its price rose?',
-        'Name one thing you would buy at twice the price.',
+        'What did you stop buying when its price went up?',
+        'Name one thing you would still buy at twice the price.',
       ],
       [
         'application',
-        'You have one shop for a month. How would you measure elasticity?',
-        'You are one of those farmers. What do you grow next year?',
+        'You have one shop to test prices in for a month. How would you measure elasticity?',
+        'You are a farmer who earned less in a good year. What do you grow next?',
       ],
       [
         'stakeholder',
         'Auto fares go up by a third. Who starts walking?',
-        'Who in the city is happy about that harvest?',
+        'Who in the city is happy about a harvest like that?',
       ],
       [
         'twist',
-        'Petrol becomes dearer in the same week. What should the driver do?',
+        'Petrol gets dearer in the same week. What should the auto driver do about his fare?',
         'Now the harvest fails. Do the farmers earn more?',
       ],
     ],
@@ -43,18 +43,18 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'economics_inflation',
-    chill: 'Prices rise for a year and then stand still. Is that inflation?',
-    grill: 'Inflation falls and the vegetables are no cheaper. Is the statistic wrong?',
+    chill: 'Prices rise for a year and then stay where they are. Is that inflation?',
+    grill: 'Inflation falls but vegetables are no cheaper. Is the statistic wrong?',
     ladder: [
       [
         'metric_source',
         'Whose shopping basket does the price index describe, yours or mine?',
-        'Whose shopping basket is the inflation figure made of?',
+        'Whose shopping basket is the inflation figure based on?',
       ],
       [
         'stakeholder',
         'Who in your town is hurt first when prices rise?',
-        'Lender, borrower, pensioner. Who loses first when prices rise?',
+        'Who loses first when prices rise, a lender, a borrower or a pensioner?',
       ],
       [
         'example',
@@ -64,7 +64,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'limit',
         'The price of onions doubles. What can the Reserve Bank do about it?',
-        'The monsoon fails. What can an interest rate do about it?',
+        'The monsoon fails and food prices rise. What can an interest rate do about that?',
       ],
     ],
     key: timelessKey('economics', [
@@ -88,23 +88,23 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
     ladder: [
       [
         'limit',
-        'Suppose the surgeon typed ten times faster. Who should type?',
-        'Medicines in a pandemic: import them or make them?',
+        'Suppose the surgeon types ten times as fast as the typist. Who should type then?',
+        'In a pandemic, should a country import its medicines or make them?',
       ],
       [
         'application',
-        'How did you share out the work in your last team project?',
-        'In your last project group, who did the wrong job?',
+        'How did you share out the work in your last group project?',
+        'In your last group project, who was given the wrong job?',
       ],
       [
         'stakeholder',
         'What would the typist say to your answer?',
-        'A weaver lost his work to imports. What do you tell him?',
+        'A weaver has lost his work to imports. What do you tell him?',
       ],
       [
         'twist',
         'The typist falls ill for a month. What should the surgeon do?',
-        'Take the weaker country. What could it sell?',
+        'What could the weaker country sell to the stronger one?',
       ],
     ],
     key: timelessKey('economics', [
@@ -122,18 +122,18 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
   },
   {
     id: 'economics_gdp',
-    chill: 'A cook is hired away from a restaurant to cook only for friends, unpaid. What happens to GDP?',
-    grill: 'A flood destroys a town and GDP rises. How?',
+    chill: 'A cook leaves his restaurant job and cooks only for friends, without pay. What happens to GDP?',
+    grill: 'A flood destroys a town and GDP rises. How can that be?',
     ladder: [
       [
         'example',
-        'Which useful work near you does GDP never see?',
+        'What useful work around you does GDP never count?',
         'What did you do yesterday that GDP missed?',
       ],
       [
         'alternative',
-        'Which other figure would you look at to judge a country’s year?',
-        'You may print one more number beside GDP. Which?',
+        'Which other figure would tell you how a country did in a year?',
+        'If you could print one more number beside GDP, which would it be?',
       ],
       [
         'other_side',
@@ -143,7 +143,7 @@ export const academicsEconomics = defineStems({ topicId: 'academics', kind: 'kno
       [
         'limit',
         'What goes wrong when we compare two countries by GDP?',
-        'India against Norway by GDP. What is wrong with that?',
+        'What is wrong with comparing India and Norway by GDP?',
       ],
     ],
     key: timelessKey('economics', [

@@ -5,17 +5,17 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
   {
     id: 'elec_ac_transmission',
     chill: 'Why is electricity sent over long distances at such high voltage?',
-    grill: 'Losses grow with the square of the current. So why not send it at a crore volts?',
+    grill: 'Losses grow with the square of the current. So why not send power at a crore volts?',
     ladder: [
       [
         'size',
-        'At a tenth of the voltage, how thick would the wire have to be?',
-        'The same line at two hundred and thirty volts. How thick is the wire?',
+        'At a tenth of the voltage, how thick would the wire of that line have to be?',
+        'If the same line ran at two hundred and thirty volts, how thick would the wire be?',
       ],
       [
         'application',
-        'How would you bring ten kilowatts to a village far from the line?',
-        'One village at the end of the line. Which voltage does it get?',
+        'How would you bring ten kilowatts to a village far from the power line?',
+        'What voltage does a village at the end of a long power line get?',
       ],
       [
         'example',
@@ -25,7 +25,7 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
       [
         'find_out',
         'A utility loses a fifth of its power. Where would you look first?',
-        'A utility loses a fifth of its power. Physics or theft?',
+        'A utility loses a fifth of its power. Is that physics or theft?',
       ],
     ],
     key: timelessKey('electrical', [
@@ -44,28 +44,28 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'elec_sampling',
-    chill: 'How often must one sample a sound to bring it back without loss?',
-    grill: 'Nyquist says twice the highest frequency. So why do engineers take more?',
+    chill: 'How often must you sample a sound to get it back without loss?',
+    grill: 'Nyquist says to sample at twice the highest frequency. So why do engineers sample faster?',
     ladder: [
       [
         'size',
         'How much memory would one minute of music need?',
-        'One minute of music, two bytes a sample. How much memory?',
+        'At two bytes a sample, how much memory does one minute of music need?',
       ],
       [
         'application',
-        'How would you choose the rate for a heart monitor?',
-        'A heart monitor on a small battery. Which rate?',
+        'How would you choose the sampling rate for a heart monitor?',
+        'A heart monitor runs on a small battery. What sampling rate do you choose?',
       ],
       [
         'cost',
-        'A friend samples ten times faster, to be safe. What does it cost him?',
-        'Sample a hundred times faster, then. Who pays?',
+        'A friend samples ten times faster than he needs, to be safe. What does it cost him?',
+        'Suppose you sample a hundred times faster than you need. What do you pay for it?',
       ],
       [
         'failure_case',
-        'What would one hear if the samples were too few?',
-        'Half the samples are lost. What do you hear?',
+        'What would you hear if there were too few samples?',
+        'Half the samples of a song are lost. What do you hear?',
       ],
     ],
     key: timelessKey('electrical', [
@@ -83,7 +83,7 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'elec_feedback',
-    chill: 'What does negative feedback give an amplifier in exchange for its gain?',
+    chill: 'Negative feedback costs an amplifier some of its gain. What does it get in return?',
     grill: 'Feedback makes a system stable. When does it do the opposite?',
     ladder: [
       [
@@ -93,18 +93,18 @@ export const academicsElectrical = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'application',
-        'Where does a shop or a firm steer itself by feedback?',
+        'Where does a shop or a firm use feedback to correct itself?',
         'Where in a firm does feedback arrive too late?',
       ],
       [
         'failure_case',
-        'The sensor of a geyser reads wrong. What happens to the water?',
+        'The sensor in a geyser gives a wrong reading. What happens to the water?',
         'A thermostat reads five degrees too low. What happens to the room?',
       ],
       [
         'find_out',
-        'How would you show a junior, on the bench, what feedback does?',
-        'One bench, one oscilloscope. How would you show me instability?',
+        'How would you show a junior student in the lab what feedback does?',
+        'You have one bench and one oscilloscope. How would you show me instability?',
       ],
     ],
     key: timelessKey('electrical', [

@@ -7,27 +7,27 @@ export const academicsEngineering = defineStems(
     {
       id: 'mech_heat_engine',
       chill: 'Why can no engine turn all its heat into work, however well it is built?',
-      grill: 'An inventor offers you an engine with full efficiency. How long do you listen?',
+      grill: 'An inventor offers you an engine that is a hundred per cent efficient. How long do you listen?',
       ladder: [
         [
           'size',
           'Does a bigger engine waste a smaller share of its heat?',
-          'A car burns ten litres. How many of them move it?',
+          'A car burns ten litres of petrol. How many of them actually move it?',
         ],
         [
           'application',
           'What would you change first in a power plant to raise its efficiency?',
-          'A power plant hires you to raise its efficiency. What do you touch first?',
+          'A power plant hires you to raise its efficiency. What do you look at first?',
         ],
         [
           'limit',
-          'In a real engine, which stops you first: physics or the metal?',
-          'Better steel is invented. Does full efficiency come closer?',
+          'In a real engine, what stops you first, the physics or the metal?',
+          'Suppose somebody invents a better steel. Does that bring full efficiency any closer?',
         ],
         [
           'stakeholder',
           'Who could use the heat that a power plant throws away?',
-          'A plant throws away more than half its heat. Who should buy it?',
+          'A power plant throws away more than half its heat. Who should buy that heat?',
         ],
       ],
       key: timelessKey('mechanical', [
@@ -45,28 +45,28 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'mech_fatigue',
-      chill: 'A shaft breaks after a million turns at a load it carried easily on the first day. Why?',
-      grill: 'The part was twice as strong as needed and still broke. Explain.',
+      chill: 'A shaft breaks after a million turns under a load it carried easily on the first day. Why?',
+      grill: 'A machine part was twice as strong as it needed to be, and it still broke. Explain that.',
       ladder: [
         [
           'find_out',
-          'You inspect such a shaft every month. What do you look for?',
-          'The next such part is running now. How do you check it?',
+          'You inspect a rotating shaft every month. What do you look for?',
+          'Another part of the same kind is running now. How do you check it?',
         ],
         [
           'cost',
-          'A supplier offers a cheaper shaft with a rougher surface. Do you buy?',
-          'A polished part costs a third more. Do you pay?',
+          'A supplier offers a cheaper shaft with a rougher surface. Do you buy it?',
+          'A polished part costs a third more. Do you pay for the polish?',
         ],
         [
           'reason',
-          'Aircraft parts are scrapped while they still look good. Why?',
-          'An airline scraps a part that looks as new. Justify the bill.',
+          'Why are aircraft parts scrapped while they still look good?',
+          'An airline scraps a part that looks as good as new. How would you justify the cost?',
         ],
         [
           'example',
-          'Which thing at home broke after years of easy use?',
-          'Bend a paper clip ten times. What does it teach us?',
+          'What in your house broke after years of light use?',
+          'Bend a paper clip back and forth ten times. What does it teach us?',
         ],
       ],
       key: timelessKey('mechanical', [
@@ -84,29 +84,29 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'mech_maintenance',
-      chill: 'When is it right to wait until a machine breaks?',
+      chill: 'When is it right to wait until a machine breaks down?',
       grill:
         'You replace bearings every six months, and they fail in the first week. What are you doing wrong?',
       ladder: [
         [
           'example',
-          'Which thing at home do you repair only once it breaks?',
+          'What in your house do you repair only when it breaks?',
           'Name a machine you would deliberately let fail.',
         ],
         [
           'application',
-          'Twenty machines and one technician. Where would you send him first?',
-          'Twenty machines, one technician. Where does he go on Monday?',
+          'You have twenty machines and one technician. Where would you send him first?',
+          'You have one technician for twenty machines. Where does he go on Monday?',
         ],
         [
           'metric_source',
           'What would you measure on a machine to see a failure coming?',
-          'Three sensors, no more. What do they measure?',
+          'You may fit only three sensors to a machine. What do they measure?',
         ],
         [
           'stakeholder',
           'Who on a shop floor notices first that a machine sounds wrong?',
-          'Who in that plant knows most about those bearings?',
+          'Who in the plant knows most about those failing bearings?',
         ],
       ],
       key: timelessKey('mechanical', [
@@ -124,28 +124,28 @@ export const academicsEngineering = defineStems(
     },
     {
       id: 'civil_concrete_steel',
-      chill: 'Why does one put steel into concrete, and not, say, aluminium?',
-      grill: 'More steel makes a beam safer. Is that true?',
+      chill: 'Why do we put steel into concrete, and not aluminium?',
+      grill: 'More steel makes a concrete beam safer. Is that true?',
       ladder: [
         [
           'application',
           'A balcony sticks out from a wall. Where does its steel go?',
-          'A cantilever balcony. Top or bottom steel?',
+          'In a cantilever balcony, does the steel go at the top or at the bottom?',
         ],
         [
           'find_out',
           'How would you find out how much steel is inside an old beam?',
-          'An old beam, no drawings. How do you find its steel?',
+          'You have an old beam and no drawings. How do you find the steel in it?',
         ],
         [
           'cost',
           'The contractor wants less concrete cover over the steel. What do you tell him?',
-          'The contractor saves two centimetres of cover. What does the owner lose?',
+          'The contractor saves two centimetres of concrete cover. What does the owner lose?',
         ],
         [
           'failure_case',
-          'What ends the life of such a beam in a coastal city?',
-          'Twenty years by the sea. What kills the beam?',
+          'What ends the life of a concrete beam in a coastal city?',
+          'A concrete beam stands by the sea for twenty years. What kills it?',
         ],
       ],
       key: timelessKey('civil', [
@@ -165,27 +165,27 @@ export const academicsEngineering = defineStems(
     {
       id: 'civil_critical_path',
       chill: 'What makes an activity critical in a construction schedule?',
-      grill: 'You double the workers and the project is later still. How?',
+      grill: 'You double the workers and the project gets even later. How can that be?',
       ladder: [
         [
           'application',
-          'The painting is a week late. Would you worry?',
-          'You may send half the workers home. Whom do you keep?',
+          'The painting on a site is a week late. Would you worry?',
+          'You have to send half the workers home. Which ones do you keep?',
         ],
         [
           'stakeholder',
-          'Who on a site is the first to know that a day is lost?',
-          'Who on a site knows of a delay before the office does?',
+          'Who on a site is the first to know that a day has been lost?',
+          'Who on a site knows about a delay before the office does?',
         ],
         [
           'twist',
-          'The monsoon comes a fortnight early. What moves?',
-          'The monsoon comes a fortnight early. What do you stop?',
+          'The monsoon comes a fortnight early. What in the schedule would you move?',
+          'The monsoon comes a fortnight early. Which work do you stop?',
         ],
         [
           'limit',
           'What does the schedule on the site office wall leave out?',
-          'Every schedule is wrong by the second month. Why draw one?',
+          'Every schedule is wrong by the second month. Why draw one up at all?',
         ],
       ],
       key: timelessKey('civil', [
@@ -204,27 +204,27 @@ export const academicsEngineering = defineStems(
     {
       id: 'civil_flood',
       chill: 'What does an engineer mean by a hundred-year flood?',
-      grill: 'Two hundred-year floods in three years. Was the calculation wrong?',
+      grill: 'A river has a hundred-year flood twice in three years. Was the calculation wrong?',
       ladder: [
         [
           'application',
-          'A city with a small budget asks you about floods. What comes first?',
-          'Small budget, one monsoon away. What do you build?',
+          'A city with a small budget asks you about floods. What should it do first?',
+          'The budget is small and the next monsoon is close. What do you build?',
         ],
         [
           'stakeholder',
-          'What would you tell a family that builds beside the river?',
-          'A buyer asks about a flat by that river. What do you tell him?',
+          'What would you tell a family that is building a house beside a river?',
+          'A buyer asks you about a flat beside a river that floods. What do you tell him?',
         ],
         [
           'cost',
-          'A bridge that stands such a flood costs double. Who should pay?',
-          'A bridge for a bigger flood costs double. Do you build it?',
+          'A bridge that can take a hundred-year flood costs double. Who should pay?',
+          'A bridge built for a bigger flood costs double. Do you build it?',
         ],
         [
           'limit',
           'How far would you trust fifty years of rainfall records?',
-          'Thirty years of records. How do you get to a hundred-year flood?',
+          'You have thirty years of records. How do you work out a hundred-year flood?',
         ],
       ],
       key: timelessKey('civil', [

@@ -9,20 +9,20 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
     ladder: [
       [
         'example',
-        'Which event in your own town is told in two ways?',
-        'Name an event your textbook told from one side.',
+        'Which event in your own town do people tell in two ways?',
+        'Name an event that your textbook told from one side only.',
       ],
       [
         'application',
-        'Two departments tell a manager two stories of one loss. What now?',
-        'Two departments, two stories, one loss. Whom do you believe?',
+        'Two departments tell a manager two stories about the same loss. What should he do?',
+        'Two departments tell you two stories about the same loss. Which do you believe?',
       ],
       [
         'twist',
-        'A new letter turns up. How would you check that it is genuine?',
+        'A new letter about the event turns up. How would you check that it is genuine?',
         'A letter from the losing side turns up. What is it worth?',
       ],
-      ['limit', 'What can no archive tell you?', 'What will our own age leave out of its records?'],
+      ['limit', 'What can an archive never tell you?', 'What will our own age leave out of its records?'],
     ],
     key: timelessKey('humanities', [
       'primary',
@@ -39,28 +39,29 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_sample',
-    chill: 'You want to know what a town thinks. Why is a thousand well-chosen people enough?',
-    grill: 'Ten thousand people answered online. Worth more than five hundred at random?',
+    chill: 'You want to know what a town thinks. Why is it enough to ask a thousand well-chosen people?',
+    grill:
+      'Ten thousand people answered a survey online. Is that worth more than five hundred picked at random?',
     ladder: [
       [
         'application',
-        'How would you learn what people will not say aloud?',
-        'Bribes: nobody admits them. How would you count?',
+        'How would you find out what people will not tell a surveyor?',
+        'Nobody admits to paying bribes. How would you count them?',
       ],
       [
         'stakeholder',
-        'Who in a town is never at home for the surveyor?',
+        'Who in a town is never in when the surveyor calls?',
         'Who never opens the door to your surveyor?',
       ],
       [
         'cost',
         'What would you lose by asking half as many people?',
-        'Money for two hundred only. What do you give up?',
+        'You have money to ask only two hundred people. What do you give up?',
       ],
       [
         'limit',
-        'When would twenty long conversations teach you more?',
-        'When would you throw a survey away?',
+        'When would twenty long conversations teach you more than a survey?',
+        'When would you throw away the results of a survey?',
       ],
     ],
     key: timelessKey('humanities', [
@@ -78,28 +79,28 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_conditioning',
-    chill: 'Why does an app that rewards us now and then hold us longer than one that always does?',
-    grill: 'Behaviour can be trained by rewards. Then what is left of choice?',
+    chill: 'Why does an app that rewards us only now and then keep us longer than one that always does?',
+    grill: 'If rewards can train our behaviour, what is left of free choice?',
     ladder: [
       [
         'real_instance',
         'When did an app last keep you up too late?',
-        'Which habit of yours did somebody else train?',
+        'Which of your habits did somebody else train into you?',
       ],
       [
         'application',
-        'How would you use rewards to make people wear helmets?',
-        'Helmets, one city, no fines. What do you try?',
+        'How would you use rewards to get people to wear helmets?',
+        'A city wants people to wear helmets, without any fines. What do you try?',
       ],
       [
         'twist',
-        'One day the rewards stop. What do people do?',
-        'The reward stops. What is left of the habit?',
+        'One day the app stops giving rewards. What do people do?',
+        'The reward that trained a habit stops. What is left of the habit?',
       ],
       [
         'limit',
-        'Where should the maker of such an app draw the line?',
-        'A firm hires you to keep children scrolling. Do you sign?',
+        'Where should the makers of an app like that draw the line?',
+        'A firm wants to hire you to keep children scrolling. Do you sign?',
       ],
     ],
     key: timelessKey('humanities', [
@@ -117,27 +118,27 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'humanities_power',
-    chill: 'What is the difference between power and authority, in an office?',
-    grill: 'Authority is power that people have stopped noticing. Agree?',
+    chill: 'In an office, what is the difference between power and authority?',
+    grill: 'Authority is power that people have stopped noticing. Do you agree?',
     ladder: [
       [
         'example',
-        'Who in your college was obeyed without any title?',
-        'Give me one person with authority and no power.',
+        'Who in your college had no title and was still obeyed?',
+        'Name one person who has authority but no power.',
       ],
       [
         'application',
         'You lead people with twice your experience. What do you do on day one?',
-        'Your team knows more than you. Why should it obey?',
+        'Your team knows more than you do. Why should they obey you?',
       ],
       [
         'failure_case',
-        'How does a boss lose authority without losing the post?',
-        'What ends authority overnight?',
+        'How does a boss lose authority without losing the job?',
+        'What can end a boss’s authority overnight?',
       ],
       [
         'limit',
-        'What may a boss never order, title or not?',
+        'What must a boss never order anyone to do?',
         'Gandhi broke the salt law. Whose authority ended there?',
       ],
     ],
@@ -157,12 +158,12 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
   {
     id: 'humanities_reading',
     chill: 'Which book that you had to read for your degree would you give to a manager?',
-    grill: 'Literature teaches empathy, it is said. Where is the proof?',
+    grill: 'People say that literature teaches empathy. Where is the proof?',
     ladder: [
       [
         'real_instance',
-        'Which book did you last give to somebody?',
-        'Name one book that changed how you treat somebody.',
+        'What was the last book you gave to somebody?',
+        'Name one book that changed how you treat people.',
       ],
       [
         'learning',
@@ -171,8 +172,8 @@ export const academicsHumanities = defineStems({ topicId: 'academics', kind: 'kn
       ],
       [
         'other_side',
-        'A sales head says he has no time for novels. Persuade him.',
-        'Tyrants have loved great books. Explain.',
+        'A sales head says he has no time for novels. Persuade him to read one.',
+        'Some tyrants have loved great books. How do you explain that?',
       ],
       ['limit', 'Where would a novel mislead a manager?', 'Which great book is plainly wrong about people?'],
     ],

@@ -4,28 +4,28 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsManagement = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'management_motivation',
-    chill: 'What can a bonus do to people who liked the work before there was a bonus?',
+    chill: 'What can a bonus do to people who already liked their work without one?',
     grill: 'Maslow’s pyramid is in every book. Where is the evidence?',
     ladder: [
       [
         'example',
-        'Which work would you do well even unpaid?',
-        'Name somebody who skipped a step of the pyramid.',
+        'What work would you do well even without pay?',
+        'Name somebody who skipped a step of Maslow’s pyramid.',
       ],
       [
         'application',
         'A delivery firm loses half its riders each year. What would you try?',
-        'A delivery rider quits. On which step of the pyramid did he stand?',
+        'A delivery rider quits. Which step of the pyramid was he on?',
       ],
       [
         'stakeholder',
-        'One person gets the bonus. How does the team take it?',
-        'Who earns money by teaching the pyramid?',
+        'Only one person gets a bonus. How does the rest of the team take it?',
+        'Who earns money by teaching Maslow’s pyramid?',
       ],
       [
         'metric_source',
         'How would you know that a change in pay had worked?',
-        'How would you measure esteem in one factory?',
+        'How would you measure esteem in a factory?',
       ],
     ],
     key: timelessKey('management', [
@@ -43,27 +43,27 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'management_segmentation',
-    chill: 'What makes a market segment more than a group on a slide?',
-    grill: 'Age and income: every student segments by them. Why are they poor predictors?',
+    chill: 'What makes a market segment more than just a group on a slide?',
+    grill: 'Every student segments buyers by age and income. Why are those two poor predictors?',
     ladder: [
       [
         'application',
-        'In a neighbourhood gym, which group would you rather not serve?',
-        'A neighbourhood gym. Which group do you send away?',
+        'If you ran a neighbourhood gym, which group would you rather not serve?',
+        'You run a neighbourhood gym. Which group of customers do you turn away?',
       ],
       [
         'alternative',
-        'Which one question would tell you to which segment a buyer belongs?',
-        'Which one question would you ask a buyer instead of his age?',
+        'What one question would tell you which segment a buyer belongs to?',
+        'What one question would you ask a buyer instead of his age?',
       ],
       [
         'cost',
-        'What does one more segment cost a small firm?',
-        'Five segments, one budget. What gets starved?',
+        'What does it cost a small firm to serve one more segment?',
+        'You have five segments and one budget. Which of them goes short?',
       ],
       [
         'limit',
-        'When is one offer for all the better choice?',
+        'When is it better to make one offer to everyone?',
         'Salt is sold to everyone. Is it badly marketed?',
       ],
     ],
@@ -82,27 +82,27 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
   },
   {
     id: 'management_bottleneck',
-    chill: 'A line has five machines. Why does speeding up the third one often change nothing?',
+    chill: 'A production line has five machines. Why does speeding up the third one often change nothing?',
     grill: 'Every machine runs at full load. Is the plant well managed?',
     ladder: [
       [
         'find_out',
-        'You walk in for ten minutes. How would you spot the bottleneck?',
-        'Ten minutes on that floor, no data. What do you look at?',
+        'You walk round the shop floor for ten minutes. How would you spot the bottleneck?',
+        'You have ten minutes on the shop floor and no data. What do you look at?',
       ],
       [
         'application',
         'Where is the bottleneck in a college admission office?',
-        'This interview process: where is its bottleneck?',
+        'Where is the bottleneck in this interview process?',
       ],
       [
         'stakeholder',
         'The owner wants to buy a faster third machine. What do you tell him?',
-        'Who in that plant is glad when a machine rests?',
+        'Who in a plant is glad when a machine stands idle?',
       ],
       [
         'twist',
-        'Now the second machine stops for an hour. What happens?',
+        'Now the second machine stops for an hour. What happens to the line?',
         'Orders fall by a third. Which machine do you stop?',
       ],
     ],

@@ -7,29 +7,29 @@ export const academicsMathematics = defineStems(
     {
       id: 'maths_bayes',
       chill:
-        'A test for a rare illness is right ninety-nine times in a hundred. Yours is positive: how worried are you?',
+        'A test for a rare illness is right ninety-nine times in a hundred. Your test is positive. How worried are you?',
       grill:
-        'One person in a thousand is ill, the test errs once in a hundred. Positive: what is the chance of illness?',
+        'One person in a thousand is ill, and the test is wrong once in a hundred. A man tests positive. What is the chance that he is ill?',
       ladder: [
         [
           'twist',
           'A second test is positive as well. What changes?',
-          'Second test, positive again. What now?',
+          'A second test is positive again. What is the chance now?',
         ],
         [
           'application',
-          'Where outside medicine would the same question come up?',
-          'A bank flags fraud with such a test. Who gets the calls?',
+          'Where outside medicine would the same problem come up?',
+          'A bank uses a test like that to flag fraud. Who gets the calls?',
         ],
         [
           'stakeholder',
-          'How would you say that to a frightened patient, without numbers?',
-          'The patient knows no statistics. Tell him in one sentence.',
+          'How would you explain the result to a frightened patient without numbers?',
+          'The patient knows no statistics. Explain the result to him in one sentence.',
         ],
         [
           'metric_source',
           'Who could tell you how rare the illness is?',
-          'One in a thousand. Who counted the ill?',
+          'We said that one in a thousand is ill. Who counted them?',
         ],
       ],
       key: timelessKey('mathematics', [
@@ -46,13 +46,13 @@ export const academicsMathematics = defineStems(
     },
     {
       id: 'maths_mean_median',
-      chill: 'When is the mean of a list a bad summary of it?',
-      grill: 'Average depth of the river: three feet. Do you walk across?',
+      chill: 'When is the mean a bad summary of a list of numbers?',
+      grill: 'A river is three feet deep on average. Do you walk across?',
       ladder: [
         [
           'application',
-          'Waiting times in a bank: which figure would you put on the wall?',
-          'A bridge engineer gets your three feet. What does he ask for?',
+          'A bank wants to show its waiting times. Which figure would you put on the wall?',
+          'You give a bridge engineer the average depth. What else does he ask for?',
         ],
         [
           'stakeholder',
@@ -61,13 +61,13 @@ export const academicsMathematics = defineStems(
         ],
         [
           'find_out',
-          'How would you spot from a graph that the mean misleads?',
-          'You have a rope and a stone. What do you do before crossing?',
+          'How would you see from a graph that the mean is misleading?',
+          'You have a rope and a stone. What do you do before you cross the river?',
         ],
         [
           'limit',
           'A cricketer averages fifty. What does that hide?',
-          'A second river averages one foot. Is it safer?',
+          'A second river is one foot deep on average. Is it safer?',
         ],
       ],
       key: timelessKey('mathematics', [
@@ -85,28 +85,28 @@ export const academicsMathematics = defineStems(
     },
     {
       id: 'maths_derivative',
-      chill: 'What is a derivative, told to someone who drives a car every day?',
-      grill: 'The derivative is zero. Have you found the maximum?',
+      chill: 'How would you explain a derivative to someone who drives a car every day?',
+      grill: 'The derivative of a function is zero at a point. Have you found the maximum?',
       ladder: [
         [
           'application',
-          'Petrol in the tank falls as you drive. What does its derivative tell you?',
+          'The petrol in the tank goes down as you drive. What does its derivative tell you?',
           'Marginal cost equals marginal revenue. Where is the derivative in that?',
         ],
         [
           'example',
           'Name something in your own day that has a derivative.',
-          'Take minus x to the fourth, at zero. What do you find?',
+          'Take the function minus x to the fourth at zero. What do you find there?',
         ],
         [
           'limit',
-          'Think of a curve with a corner. What is its slope there?',
-          'A curve has a corner. What is the derivative there?',
+          'Think of a curve with a corner. What is its slope at the corner?',
+          'A curve has a corner. What is the derivative at the corner?',
         ],
         [
           'twist',
-          'The car stands at a red light. What is the derivative of its position?',
-          'Capacity is four hundred units and profit still rises. Where is the maximum?',
+          'A car stands at a red light. What is the derivative of its position?',
+          'Profit is still rising when the plant reaches its capacity of four hundred units. Where is the maximum?',
         ],
       ],
       key: timelessKey('mathematics', [
@@ -125,27 +125,27 @@ export const academicsMathematics = defineStems(
     {
       id: 'maths_correlation',
       chill: 'Ice cream sales and drownings rise together. What do you conclude?',
-      grill: 'Correlation of zero. So they are unrelated?',
+      grill: 'Two quantities have a correlation of zero. Are they unrelated?',
       ladder: [
         [
           'find_out',
-          'You are the lifeguard. Which figures do you collect this summer?',
-          'How many data points would you want to see first?',
+          'If you were the lifeguard, which figures would you collect this summer?',
+          'How many data points would you want before you trust that zero?',
         ],
         [
           'example',
-          'When did you last take two things for cause and effect too soon?',
-          'Name two things in your life that look related and are not.',
+          'When were you last too quick to see cause and effect in two things?',
+          'Name two things in your life that look related but are not.',
         ],
         [
           'stakeholder',
-          'Which advertisement hopes that nobody asks about the cause?',
-          'A coaching centre prints its toppers. What is missing from the poster?',
+          'Which advertisement hopes that you will take a coincidence for a cause?',
+          'A coaching centre puts its toppers on a poster. What is missing from the poster?',
         ],
         [
           'twist',
-          'Say it rains all summer. What would the two curves do?',
-          'Now the correlation is one. Are you satisfied?',
+          'Say it rains all summer. What happens to ice cream sales and to drownings?',
+          'Now say the correlation is one. Are you sure that one thing causes the other?',
         ],
       ],
       key: timelessKey('mathematics', [

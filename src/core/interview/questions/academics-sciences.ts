@@ -4,28 +4,28 @@ import { defineStems, timelessKey } from './define-stems.ts';
 export const academicsSciences = defineStems({ topicId: 'academics', kind: 'knowledge', seat: 'subject' }, [
   {
     id: 'science_controlled_experiment',
-    chill: 'Why does a good experiment need a part in which nothing is done?',
-    grill: 'Your result could not be repeated next door. Was it science?',
+    chill: 'Why does a good experiment need a group to which nothing is done?',
+    grill: 'Suppose the lab next door cannot repeat your result. Was it science?',
     ladder: [
       [
         'example',
-        'Which experiment at college went wrong in your hands?',
+        'Which of your experiments at college went wrong?',
         'Which of your own lab readings would you not bet on?',
       ],
       [
         'application',
-        'How would a shop test whether music sells more?',
-        'A shop played music once and sold more. Do you believe it?',
+        'How would a shop test whether music makes people buy more?',
+        'A shop played music one day and sold more. Do you believe it was the music?',
       ],
       [
         'stakeholder',
         'When would it be wrong to leave one group without treatment?',
-        'The lab next door fails again. Whom do you believe?',
+        'The lab next door tries again and fails. Which lab do you believe?',
       ],
       [
         'limit',
-        'What can no control group protect you from?',
-        'Ten labs repeat it, all with one faulty scale. Is it true?',
+        'What can a control group never protect you from?',
+        'Ten labs repeat a result, all with the same faulty scale. Is the result true?',
       ],
     ],
     key: timelessKey('science', [
@@ -43,28 +43,28 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_entropy_chemistry',
-    chill: 'Why does salt dissolve in water though nobody heats it?',
-    grill: 'A reaction gives off heat and still does not happen. Why?',
+    chill: 'Why does salt dissolve in water without being heated?',
+    grill: 'A reaction would give off heat, but it does not happen. Why not?',
     ladder: [
       [
         'example',
-        'What in your kitchen never dissolves, however long you stir?',
-        'Where in a kitchen would you find such a reaction?',
+        'What in your kitchen never dissolves in water, however long you stir?',
+        'What in a kitchen could give off heat but does not react by itself?',
       ],
       [
         'twist',
-        'Make the water ten degrees warmer. What changes?',
-        'Heat it by a hundred degrees. What happens?',
+        'Make the water ten degrees warmer. What changes for the salt?',
+        'Heat the mixture by a hundred degrees. What happens to the reaction?',
       ],
       [
         'cost',
-        'What does it cost to get the salt out again?',
-        'A factory needs that reaction by Monday. What does it buy?',
+        'What does it cost to get the salt out of the water again?',
+        'A factory needs that reaction to run by Monday. What does it buy?',
       ],
       [
         'limit',
-        'How much salt goes into a glass before it stops dissolving?',
-        'Diamond should turn to graphite. Why does yours not?',
+        'How much salt can you stir into a glass of water before it stops dissolving?',
+        'Diamond should turn into graphite. Why does the diamond in a ring stay as it is?',
       ],
     ],
     key: timelessKey('science', [
@@ -82,28 +82,29 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_selection',
-    chill: 'How does a harmless germ become one that no medicine kills?',
-    grill: 'Survival of the fittest: the fittest are those who survive. Is that not circular?',
+    chill: 'How does a harmless germ become one that no medicine can kill?',
+    grill:
+      'We say that the fittest survive, and we call those who survive the fittest. Is that not circular?',
     ladder: [
       [
         'example',
-        'Where could one watch a species change within a year?',
-        'Show me selection at work within one year.',
+        'Where could you watch a species change within a year?',
+        'Show me one case of natural selection at work within a year.',
       ],
       [
         'application',
-        'You run a hospital. Which rule would you make about antibiotics?',
-        'A farmer sprays the same poison each year. What happens?',
+        'If you ran a hospital, what rule would you make about antibiotics?',
+        'A farmer sprays the same poison every year. What happens to the insects?',
       ],
       [
         'cost',
-        'A chemist sells antibiotics without a prescription. Who pays for it later?',
-        'What does a peacock pay for his tail?',
+        'A chemist sells antibiotics without a prescription. Who pays for that later?',
+        'What does a peacock pay for its tail?',
       ],
       [
         'alternative',
-        'What could medicine do besides inventing stronger tablets?',
-        'Say it in one sentence without the word fittest.',
+        'What could doctors do about such germs, besides giving stronger tablets?',
+        'Explain natural selection in one sentence without the word fittest.',
       ],
     ],
     key: timelessKey('science', [
@@ -121,28 +122,28 @@ export const academicsSciences = defineStems({ topicId: 'academics', kind: 'know
   },
   {
     id: 'science_half_life',
-    chill: 'Half of it decays in a year. Is all of it gone after two?',
-    grill: 'Nobody knows when one atom decays. How can you date anything by it?',
+    chill: 'Half of a radioactive sample decays in a year. Is all of it gone after two years?',
+    grill: 'Nobody knows when a single atom will decay. So how can you date anything by radioactive decay?',
     ladder: [
       [
         'size',
-        'How much is left after ten years?',
-        'Ten samples of one bone give ten ages. Which do you print?',
+        'How much of that radioactive sample is left after ten years?',
+        'Ten samples of one bone give ten different ages. Which one do you publish?',
       ],
       [
         'application',
-        'Where in daily life does something shrink like that?',
-        'An insurer cannot know when you fall ill. How does he price?',
+        'Where in daily life does something shrink by the same share every year?',
+        'An insurer cannot know when you will fall ill. How does he set the price?',
       ],
       [
         'limit',
-        'Only one atom is left. What happens to it next year?',
-        'You have only ten atoms. What is your date worth?',
+        'Only one atom of the sample is left. What happens to it next year?',
+        'You have only ten atoms left in a bone. What is your date worth?',
       ],
       [
         'find_out',
-        'How would you show this decay to a class with a bag of coins?',
-        'A bone on this table. What do you have to measure?',
+        'How would you show radioactive decay to a class with a bag of coins?',
+        'There is an old bone on this table. What do you have to measure to date it?',
       ],
     ],
     key: timelessKey('science', [

@@ -31,5 +31,5 @@ export function aimFacts({ statement, targetSchools }: Aims): TableFact[] {
     ...wishes.map((value) => ({ kind: 'purpose' as const, value })),
     ...(statement.trim() === '' ? [] : [{ kind: 'statement' as const, value: 'your statement' }]),
   ];
-  return told.map((fact, at) => ({ ...fact, id: `A${at + 1}`, line: 0, attributes: {}, confidence: 1 }));
+  return told.map((fact, at) => ({ ...fact, id: `A${at + 1}`, line: 0, attributes: {} }));
 }

@@ -6,19 +6,27 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
   {
     id: 'clock_angle',
     chill: 'What is the angle between the hands of a clock at a quarter past three?',
-    grill: 'Quarter past three: the angle between the hands?',
+    grill: 'At a quarter past three, what angle do the hands of a clock make?',
     ladder: [
       [
         'reason',
-        'Which of the two hands is ahead at that moment?',
+        'Which of the two hands is ahead at that time?',
         'Which hand is ahead at a quarter past three?',
       ],
-      ['metric_source', 'And at half past six, what is the angle?', 'Half past six: what angle?'],
-      ['twist', 'When will the two hands meet next?', 'When do the hands next lie on each other?'],
+      [
+        'metric_source',
+        'And what angle do the hands make at half past six?',
+        'At half past six, what angle do you get?',
+      ],
+      [
+        'twist',
+        'After a quarter past three, when do the two hands meet next?',
+        'When do the hands next lie exactly on top of each other?',
+      ],
       [
         'limit',
-        'How often do the hands meet in twelve hours?',
-        'Twelve hours: how many meetings of the hands?',
+        'How many times do the hands meet in twelve hours?',
+        'In twelve hours, how often do the hands meet?',
       ],
     ],
     key: puzzleKey({
@@ -29,24 +37,32 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       keyPoints: ['hour hand moves', 'half a degree per minute', '30 degrees per hour', '90'],
       solution:
         'The minute hand is at 90 degrees. The hour hand is at 90 + 15 x 0.5 = 97.5. The difference is 7.5 degrees. They meet next at about 3:16 and 22 seconds.',
-      hint: { chill: 'the hour hand does not wait for the hour.', grill: 'the hour hand moves too.' },
+      hint: { chill: 'the hour hand does not wait for the full hour.', grill: 'the hour hand moves too.' },
     }),
   },
   {
     id: 'bird_and_trains',
     chill:
-      'Two trains sixty kilometres apart run towards each other at thirty each. A bird flies between them at seventy-five until they meet. How far does it fly?',
+      'Two trains sixty kilometres apart run towards each other, each at thirty an hour. A bird flies between them at seventy-five until they meet. How far does it fly?',
     grill:
-      'Two trains, sixty kilometres apart, thirty an hour each, head on. A bird shuttles between them at seventy-five. Kilometres flown?',
+      'Two trains start sixty kilometres apart and come head on at thirty each. A bird shuttles between them at seventy-five until they meet. How far does it fly?',
     ladder: [
       [
         'reason',
         'Does it matter where the bird starts?',
-        'The bird starts in the middle. Does anything change?',
+        'Suppose the bird starts in the middle. Does anything change?',
       ],
-      ['metric_source', 'And a bird that flies at a hundred?', 'A bird at a hundred. How far?'],
-      ['twist', 'What if one train ran at sixty?', 'One train doubles its speed. Now?'],
-      ['limit', 'How many times does the bird turn around?', 'How often does the bird turn?'],
+      [
+        'metric_source',
+        'And how far does a bird get that flies at a hundred?',
+        'The bird now does a hundred an hour. How far does it fly?',
+      ],
+      [
+        'twist',
+        'How far does the bird fly if one train runs at sixty?',
+        'One train doubles its speed. How far does the bird fly now?',
+      ],
+      ['limit', 'How many times does the bird turn round?', 'How often does the bird have to turn?'],
     ],
     key: puzzleKey({
       value: '75',
@@ -75,26 +91,26 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
     id: 'average_speed',
     chill:
       'You drive to the next town at sixty kilometres an hour and come back at forty. What was your average speed?',
-    grill: 'Sixty going, forty coming back, same road. Average speed?',
+    grill: 'You drive out at sixty and back on the same road at forty. What is your average speed?',
     ladder: [
       [
         'reason',
         'Does it matter how far away the town is?',
-        'The town is one kilometre away. Does the answer change?',
+        'Suppose the town is one kilometre away. Does the answer change?',
       ],
       [
         'metric_source',
-        'How would you check it on the road with a watch?',
-        'A watch and milestones. How do you check it?',
+        'How would you check your answer on the road with a watch?',
+        'You have a watch and milestones. How do you check your answer?',
       ],
       [
         'twist',
-        'Which speed back would make the average thirty?',
-        'Out at sixty: which return makes the average thirty?',
+        'Which speed on the way back would make the average thirty?',
+        'You go out at sixty. Which speed back makes the average thirty?',
       ],
       [
         'limit',
-        'Could any speed back bring the average to a hundred and twenty?',
+        'Could any speed on the way back bring the average to a hundred and twenty?',
         'Drive back as fast as you like. Can the average reach a hundred and twenty?',
       ],
     ],
@@ -106,27 +122,39 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       keyPoints: ['total distance', 'total time', 'harmonic mean', 'longer at the slow speed'],
       solution:
         'On 120 km each way: 2 hours and 3 hours, 240 km in 5 hours: 48 km/h. The slow half lasts longer, so the mean is below 50. Out at 60 and 30 on average needs a return at 20.',
-      hint: { chill: 'choose a handy distance.', grill: 'for how long is each speed driven?' },
+      hint: {
+        chill: 'choose a handy distance to work with.',
+        grill: 'for how long do you drive at each speed?',
+      },
     }),
   },
   {
     id: 'milk_and_water',
     chill:
-      'From forty litres of milk four are drawn and replaced by water, and then once more. How much milk is left?',
-    grill: 'Forty litres of milk. Twice, four out and four of water in. Milk left?',
+      'You take four litres out of forty litres of milk, put in four of water, and do it again. How much milk is left?',
+    grill:
+      'You have forty litres of milk. Twice over, you take four litres out and put four of water in. How much milk is left?',
     ladder: [
       [
         'reason',
-        'Would one round of eight litres leave the same?',
-        'Eight litres at once, one time. Same result?',
+        'Would as much milk be left if you replaced eight litres in one go?',
+        'Do you get the same result if you replace eight litres all at once?',
       ],
       [
         'metric_source',
         'And how much water is there at the end?',
-        'And the water at the end: how many litres?',
+        'How many litres of water are there at the end?',
       ],
-      ['twist', 'After how many rounds is it half water?', 'How many rounds until half is water?'],
-      ['limit', 'Will the milk ever be gone altogether?', 'How many rounds until no milk is left?'],
+      [
+        'twist',
+        'After how many rounds is half of it water?',
+        'How many rounds does it take until there is more water than milk?',
+      ],
+      [
+        'limit',
+        'Will the milk ever be gone altogether?',
+        'How many rounds does it take until no milk is left?',
+      ],
     ],
     key: puzzleKey({
       value: '32.4',
@@ -137,32 +165,33 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       solution:
         'Each round leaves nine tenths of the milk: 40 x 0.9 x 0.9 = 32.4 litres. 0.9 to the 7th is 0.478, so after seven rounds more than half is water.',
       hint: {
-        chill: 'which share of the milk survives one round?',
-        grill: 'what fraction survives one round?',
+        chill: 'how much of the milk is left after one round?',
+        grill: 'what fraction of the milk is left after one round?',
       },
     }),
   },
   {
     id: 'bridge_at_night',
     chill:
-      'Four people need one, two, five and ten minutes for a bridge. Two at a time, one torch between them. How fast can all be across?',
-    grill: 'A bridge, one torch, two at a time: one, two, five, ten minutes. Least time for all four?',
+      'Four people need one, two, five and ten minutes to cross a bridge. It holds two, and they share one torch. How quickly can all four cross?',
+    grill:
+      'A bridge holds two people at a time and they share one torch. They take one, two, five and ten minutes to cross. What is the least time for all four?',
     ladder: [
-      ['reason', 'Who should never carry the torch back?', 'How often may the slowest cross?'],
+      ['reason', 'Who should never carry the torch back?', 'How many times should the slowest cross?'],
       [
         'metric_source',
-        'How would you know that nobody can be faster?',
-        'What would prove a time to be the least?',
+        'How would you know that there is no faster way?',
+        'How would you prove that no shorter time is possible?',
       ],
       [
         'application',
-        'Take only one, two and five. How fast are those three?',
-        'Only one, two and five minutes: least time?',
+        'Suppose there are only the first three, with one, two and five minutes. How long do they need?',
+        'How long do three people need who take one, two and five minutes?',
       ],
       [
         'twist',
-        'Suppose the second walker needs four minutes. How fast then?',
-        'The two-minute walker slows to four. Least time now?',
+        'Suppose the second walker needs four minutes. How long do they all need then?',
+        'The two-minute walker slows to four minutes. What is the least time now?',
       ],
     ],
     key: puzzleKey({
@@ -173,7 +202,10 @@ export const puzzlesMotion = defineStems({ topicId: 'analytical', kind: 'puzzle'
       keyPoints: ['slow ones together', 'torch back', 'fast ones first', '19'],
       solution:
         'One and two cross (2), one returns (1), five and ten cross (10), two returns (2), one and two cross (2): 17. Escorting everyone with the fastest takes 19.',
-      hint: { chill: 'the two slow ones can share one trip.', grill: 'let the slow ones cross together.' },
+      hint: {
+        chill: 'the two slow ones can share one trip.',
+        grill: 'let the two slow ones cross together.',
+      },
     }),
   },
 ]);

@@ -3,7 +3,8 @@ import type { ResumeFact } from '#contract/resume.ts';
 import { type CandidateProfile, topicIds } from '#contract/topics.ts';
 import { aimFacts } from './aim-facts.ts';
 import { chooseStem, disciplineOf, type StemChoice } from './choose-stem.ts';
-import { questionBank } from './question-bank.ts';
+import { questionBank, questionsOn } from './question-bank.ts';
+import { openingTopic } from '#core/topics/topic-table.ts';
 import { experiencedFacts, fresherFacts } from '#core/interview/testing/complete-resumes.ts';
 
 const choice = (part: Partial<StemChoice>): StemChoice => ({
@@ -44,22 +45,25 @@ describe('chooseStem', () => {
     }
   });
 
-  it('in topics of motives and opinions takes a good general question now and then', () => {
-    for (const topicId of [
-      'why_mba',
-      'career_goals',
-      'current_affairs',
-      'situational_ethics',
-      'analytical',
-    ] as const) {
-      const specific = Array.from(
-        { length: 90 },
-        (_, seed) => chooseStem(choice({ topicId, seed }))?.stem.specific,
-      );
-      const share = specific.filter(Boolean).length / specific.length;
-      expect(share, topicId).toBeGreaterThan(0.6);
-      expect(share, topicId).toBeLessThan(0.97);
+  it('begins a topic in a plain way where there is one, and no second time (rule BANK-5)', () => {
+    for (const topicId of topicIds.filter((id) => questionsOn[id].some(({ opening }) => opening))) {
+      for (let seed = 0; seed < 40; seed++) {
+        const first = chooseStem(choice({ topicId, seed, style: 'chill' }));
+        const usedStemIds = [first?.stem.id ?? ''];
+        const second = chooseStem(choice({ topicId, seed, style: 'chill', usedStemIds }));
+        expect([first?.stem.opening, second?.stem.opening], topicId).toEqual([true, undefined]);
+      }
     }
+  });
+
+  it('opens every interview of one candidate by asking for an introduction (rule BANK-5)', () => {
+    const recentStemIds: string[] = [];
+    for (let seed = 0; seed < 6; seed++) {
+      const first = chooseStem(choice({ topicId: openingTopic, seed, recentStemIds }));
+      expect(first?.stem.opening).toBe(true);
+      recentStemIds.push(first?.stem.id ?? '');
+    }
+    expect(new Set(recentStemIds.slice(0, 4)).size).toBe(4);
   });
 
   it('never takes a used or a recent stem, until there is none left', () => {
@@ -100,8 +104,12 @@ describe('chooseStem', () => {
 
   it('is decided by the seed, and differs between seeds', () => {
     expect(chooseStem(choice({ seed: 'a' }))).toEqual(chooseStem(choice({ seed: 'a' })));
+    const usedStemIds = questionsOn.work_experience.flatMap(({ id, opening }) => (opening ? id : []));
     const ids = new Set(
-      Array.from({ length: 40 }, (_, seed) => chooseStem(choice({ seed, style: 'chill' }))?.stem.id),
+      Array.from(
+        { length: 40 },
+        (_, seed) => chooseStem(choice({ seed, style: 'chill', usedStemIds }))?.stem.id,
+      ),
     );
     expect(ids.size).toBeGreaterThan(10);
   });
@@ -139,7 +147,6 @@ describe('disciplineOf', () => {
     value,
     line: 1,
     attributes,
-    confidence: 1,
   });
   it.each([
     ['B.Com. (Hons.)', '', 'commerce'],
@@ -153,6 +160,7 @@ describe('disciplineOf', () => {
     ['B.Sc.', 'Statistics', 'mathematics'],
     ['B.Sc. (Hons.)', 'Chemistry', 'science'],
     ['B.A.', 'English', 'humanities'],
+    ['B.A.', 'History, Political Science, English', 'humanities'],
     ['BA LL.B. (Hons.)', '', 'law'],
     ['MBBS', '', 'medicine'],
     ['BBA', '', 'management'],

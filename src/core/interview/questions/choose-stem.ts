@@ -1,3 +1,4 @@
+import { raw } from '#core/text/lexicon.ts';
 import type { ResumeFact } from '#contract/resume.ts';
 import type { Style } from '#contract/styles.ts';
 import type { CandidateProfile, TopicId } from '#contract/topics.ts';
@@ -12,7 +13,7 @@ import {
   type TableFact,
   unexplainedKinds,
 } from './question.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import { openingTopic, topicTable } from '#core/topics/topic-table.ts';
 import { questionsOn } from './question-bank.ts';
 import { hashSeed, orderSeeded, type Seed } from '#core/interview/seeded-choice.ts';
 
@@ -57,7 +58,11 @@ const disciplineWords: readonly (readonly [Discipline, RegExp])[] = [
   ['management', /\bb\.?b\.?[am]\b|\bbms\b|management|business admin|hotel|hospitality/i],
   [
     'science',
-    /\bb\.?\s?sc\b|\bm\.?\s?sc\b|physics|chemistry|biolog|biotech|botany|zoology|microbio|geolog|environmental|agricultur|nutrition|science/i,
+    new RegExp(
+      raw`\bb\.?\s?sc\b|\bm\.?\s?sc\b|physics|chemistry|biolog|biotech|botany|zoology|microbio|geolog|environmental|agricultur` +
+        '|nutrition|(?<!(?:political|social|library|home|domestic|management|information) )science',
+      'i',
+    ),
   ],
   [
     'humanities',
@@ -85,44 +90,57 @@ function allowed(stem: Stem, choice: StemChoice): boolean {
   return (
     (stem.profile === 'any' || stem.profile === choice.profile) &&
     (field === 'any' || field === choice.discipline) &&
-    !choice.usedStemIds.includes(stem.id) &&
-    !choice.recentStemIds.includes(stem.id)
+    !choice.usedStemIds.includes(stem.id)
   );
+}
+
+/** What nobody was asked lately; of the questions that begin an interview any, when all of them were. */
+function notRecent(
+  stems: readonly Stem[],
+  { topicId, usedStemIds, recentStemIds }: StemChoice,
+): readonly Stem[] {
+  const fresh = stems.filter(({ id }) => !recentStemIds.includes(id));
+  const begins = topicId === openingTopic && usedStemIds.length === 0;
+  return begins && !fresh.some(({ opening }) => opening) ? stems : fresh;
 }
 
 const asksFor = ({ slots }: Stem, kinds: readonly Slot['kind'][]): boolean =>
   slots.some(({ kind }) => kinds.includes(kind));
 
 /**
- * Stems in the order they are tried: those about this resume first; in a topic that goes beyond the resume, in one choice of three, all alike.
- * Before all of them comes one about the schools or the statement, once a topic (rule TOPIC-10); then Grill begins with what the resume leaves to be
- * explained (rule TOPIC-9).
+ * Stems in the order they are tried: a plain opening, then those about this resume; in a topic that goes beyond the resume, in one choice of
+ * three, all alike. Before all of them comes one about the schools or the statement, once a topic (rule TOPIC-10); then Grill begins with what
+ * the resume leaves to be explained (rule TOPIC-9). A second opening of a topic comes last (rule BANK-5).
  */
 function inOrder({ topicId, style, seed, usedStemIds }: StemChoice, stems: readonly Stem[]): Stem[] {
   const shuffled = orderSeeded(stems, seed, topicId);
   const { beyondResume } = topicTable[topicId].questions;
   const alike = beyondResume && hashSeed(seed, `${topicId}|${usedStemIds.length}`) % 3 === 0;
-  const aimAsked = questionsOn[topicId].some(
-    (stem) => asksFor(stem, aimKinds) && usedStemIds.includes(stem.id),
-  );
+  const asked = questionsOn[topicId].filter(({ id }) => usedStemIds.includes(id));
+  const aimAsked = asked.some((stem) => asksFor(stem, aimKinds));
+  const opened = asked.some(({ opening }) => opening);
   const rank = (stem: Stem): number => {
-    if (asksFor(stem, aimKinds)) return aimAsked ? 3 : asksFor(stem, ['purpose']) ? -2 : -1;
-    return style === 'grill' && asksFor(stem, unexplainedKinds) ? 0 : alike || stem.specific ? 1 : 2;
+    if (asksFor(stem, aimKinds)) return aimAsked ? 5 : asksFor(stem, ['purpose']) ? -2 : -1;
+    if (style === 'grill' && asksFor(stem, unexplainedKinds)) return 0;
+    if (stem.opening && opened) return 6;
+    return (stem.opening ? 1 : 3) + (alike || stem.specific ? 0 : 1);
   };
   return shuffled.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /**
  * The question to open a thread with: mostly one about something only this resume has, about facts not asked yet if possible, never one
- * used in this interview or in the user's last three. Equal seeds choose equally. Null when the topic is exhausted.
+ * used in this interview or in the user's last three. The first question of all is a plain opening, even one of those. Equal seeds choose
+ * equally. Null when the topic is exhausted.
  */
 export function chooseStem(choice: StemChoice): FilledStem | null {
   const avoid = choice.usedFactIds ?? [];
-  let again: FilledStem | null = null;
-  for (const stem of inOrder(
-    choice,
+  const fitting = notRecent(
     questionsOn[choice.topicId].filter((stem) => allowed(stem, choice)),
-  )) {
+    choice,
+  );
+  let again: FilledStem | null = null;
+  for (const stem of inOrder(choice, fitting)) {
     const filled = fillStem(stem, choice.facts, choice.seed, avoid);
     if (!filled || findBannedPhrase(wordStem(filled, choice.style), choice.banned)) continue;
     if (!filled.factIds.some((id) => avoid.includes(id))) return filled;

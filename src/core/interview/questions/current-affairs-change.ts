@@ -6,28 +6,28 @@ export const currentAffairsChange = defineStems(
   [
     {
       id: 'ai_first_job',
-      chill: 'Machines now write the first draft. How will a junior ever learn to write the second?',
-      grill: 'Artificial intelligence creates as many jobs as it takes. Where is the evidence?',
+      chill: 'Will artificial intelligence take away beginners’ jobs?',
+      grill: 'Will artificial intelligence create as many jobs as it takes away?',
       ladder: [
         [
           'example',
-          'What was the last thing you wrote without a machine?',
+          'What did you last write without any help from artificial intelligence?',
           'Name one job that did not exist five years ago.',
         ],
         [
           'other_side',
-          'What did clerks say when the first computers came?',
-          'People feared the computer as well. What is different now?',
+          'What did clerks say when the first computers came into offices?',
+          'People feared computers too. What is different now?',
         ],
         [
           'stakeholder',
-          'Who should pay for the years in which a junior learns?',
-          'Who trains the clerk whose job is gone?',
+          'Who should pay for the years in which a junior is still learning?',
+          'Who should retrain a clerk whose job has gone?',
         ],
         [
           'failure_case',
-          'What happens when the machine is wrong and nobody notices?',
-          'The machine makes a mistake. Who answers for it?',
+          'What happens when artificial intelligence is wrong and nobody notices?',
+          'Artificial intelligence makes a mistake. Who answers for it?',
         ],
       ],
       key: bothSides([
@@ -45,24 +45,28 @@ export const currentAffairsChange = defineStems(
     },
     {
       id: 'free_services',
-      chill: 'Should a state give electricity free to those who use little?',
-      grill: 'Free bus, free power, free phone. Where do you draw the line?',
+      chill: 'Should a state give free electricity to those who use little?',
+      grill: 'A state gives free bus rides, free power and free phones. Where should it stop?',
       ladder: [
         [
           'cost',
           'What could a state build with the money for free power?',
-          'Free rides or a new hospital: which first?',
+          'Which should come first, free bus rides or a new hospital?',
         ],
         [
           'stakeholder',
-          'Which poor household uses too much to get free power?',
-          'Who rides free today and could pay?',
+          'Which poor household would use too much to get free power?',
+          'Who rides the bus free today but could well pay?',
         ],
-        ['limit', 'And water or bus rides: should they be free too?', 'A school meal: free or paid?'],
+        [
+          'limit',
+          'Should water or bus rides be free too?',
+          'Should a school meal be free, or should parents pay for it?',
+        ],
         [
           'twist',
           'Suppose the state has no money this year. What would you do?',
-          'The state is broke. What goes first?',
+          'Suppose the state is broke. Which free service goes first?',
         ],
       ],
       key: bothSides([
@@ -79,20 +83,24 @@ export const currentAffairsChange = defineStems(
     },
     {
       id: 'quick_delivery',
-      chill: 'Groceries in ten minutes: whose problem does that solve?',
-      grill: 'Ten-minute delivery burns money. Why does it go on?',
+      chill: 'Who needs groceries in ten minutes?',
+      grill: 'Can ten-minute delivery ever make money?',
       ladder: [
         [
           'size',
-          'Roughly, what does one such delivery cost the firm?',
-          'Price one delivery: rider, store and discount.',
+          'Roughly what does one ten-minute delivery cost the firm?',
+          'Work out the cost of one delivery, with rider, store and discount.',
         ],
         [
           'stakeholder',
           'What would the rider say about those ten minutes?',
-          'Who carries the risk on the road?',
+          'Who bears the risk on the road?',
         ],
-        ['alternative', 'What could the corner shop do better?', 'You own the corner shop. What do you do?'],
+        [
+          'alternative',
+          'What could the corner shop do better than the app?',
+          'You own the corner shop. What do you do about ten-minute delivery?',
+        ],
         [
           'failure_case',
           'What would make a regular customer stop ordering?',
@@ -115,27 +123,27 @@ export const currentAffairsChange = defineStems(
     {
       id: 'public_sector_sale',
       chill: 'When should a government sell a company that makes a profit?',
-      grill: 'Selling public companies is selling the family silver. Answer that.',
+      grill: 'Should the government run companies at all?',
       ladder: [
         [
           'stakeholder',
-          'Whom should a minister speak to before such a sale?',
-          'Forty thousand employees stand outside. What do you say?',
+          'Whom should a minister speak to before selling a public sector company?',
+          'Forty thousand employees are standing outside. What do you say to them?',
         ],
         [
           'other_side',
-          'What would a worker of such a company say to you?',
-          'What does a buyer see in such a company that the state does not?',
+          'What would an employee of a public sector company say to you?',
+          'What does a buyer see in a public sector company that the state does not?',
         ],
         [
           'limit',
-          'Suppose such a company is sold tomorrow. What must the buyer promise?',
-          'Write one condition into such a sale.',
+          'Suppose a public sector company is sold tomorrow. What must the buyer promise?',
+          'A public sector company is for sale. Name one condition for the buyer.',
         ],
         [
           'failure_case',
-          'Suppose a buyer closes half the company in two years. What then?',
-          'Suppose a buyer goes bankrupt in three years. Who steps in?',
+          'Suppose the buyer closes half the company within two years. What then?',
+          'Suppose the buyer goes bankrupt after three years. Who steps in?',
         ],
       ],
       key: bothSides([
@@ -154,9 +162,13 @@ export const currentAffairsChange = defineStems(
     {
       id: 'green_growth',
       chill: 'Should a poor country slow its growth for the sake of the climate?',
-      grill: 'The rich burnt the coal, and now we should stop. Why?',
+      grill: 'Rich countries grew by burning coal. Why should India stop?',
       ladder: [
-        ['other_side', 'What would a coal miner say to you?', 'A coal miner sits here. What do you say?'],
+        [
+          'other_side',
+          'What would a coal miner say to you?',
+          'Suppose a coal miner is sitting here. What do you say?',
+        ],
         [
           'cost',
           'Which comfort would you yourself give up for the climate?',
@@ -164,13 +176,13 @@ export const currentAffairsChange = defineStems(
         ],
         [
           'alternative',
-          'What could a poor town do that costs almost nothing?',
-          'Name one measure that costs nothing.',
+          'What could a poor town do for the climate that costs almost nothing?',
+          'Name one climate measure that costs nothing.',
         ],
         [
           'twist',
-          'How does my question sound in a village by the sea?',
-          'Stand in Delhi in November. What do you say there?',
+          'How would my question sound in a village by the sea?',
+          'You are standing in Delhi in November. What do you say about coal there?',
         ],
       ],
       key: bothSides([
@@ -188,29 +200,28 @@ export const currentAffairsChange = defineStems(
     },
     {
       id: 'unicorn_value',
-      chill:
-        'A company has never made a profit and is worth more than an old bank. How can both prices be right?',
-      grill: 'Growth first, profit later. When is later?',
+      chill: 'Why do investors pay so much for firms that make losses?',
+      grill: 'How long can a start-up go on without making a profit?',
       ladder: [
         [
           'example',
-          'Which such company do you use every week?',
+          'Which loss-making company do you use every week?',
           'Name one loss-making firm you would put your savings into.',
         ],
         [
           'metric_source',
-          'Which one figure of that company would you ask to see?',
-          'One figure before you invest. Which?',
+          'Which one figure would you ask a loss-making firm for?',
+          'You may see one figure before you invest. Which one do you ask for?',
         ],
         [
           'stakeholder',
-          'Who is left with the loss when such a price falls?',
+          'Who is left with the loss when the price of a loss-making firm falls?',
           'Who holds the shares when the music stops?',
         ],
         [
           'limit',
           'How many years without profit are too many?',
-          'Year eight, no profit. Do you give more money?',
+          'It is year eight and there is still no profit. Do you put in more money?',
         ],
       ],
       key: bothSides([
@@ -228,24 +239,28 @@ export const currentAffairsChange = defineStems(
     },
     {
       id: 'data_price',
-      chill: 'We give our data and get a free app. Is that a fair price?',
-      grill: 'People say privacy matters and click “accept” all day. Which one do you believe?',
+      chill: 'We pay for free apps with our data. Is that fair?',
+      grill: 'Does privacy matter to people, or do they only say so?',
       ladder: [
         [
           'example',
           'Which app on your phone knows the most about you?',
-          'When did you last click on refuse?',
+          'When did you last refuse to share your data with an app?',
         ],
         [
           'cost',
-          'What would you pay each month for the same app without ads?',
-          'A month of your data: how many rupees?',
+          'What would you pay each month to use your favourite app without ads?',
+          'How many rupees is a month of your data worth?',
         ],
-        ['stakeholder', 'Whose data do you give away along with your own?', 'Who earns when you click?'],
+        [
+          'stakeholder',
+          'Whose data do you give away along with your own?',
+          'Who earns money when you click on something?',
+        ],
         [
           'other_side',
-          'What good can come of a firm that knows so much?',
-          'A hospital asks for your data. What do you click?',
+          'What good can come of a firm knowing so much about us?',
+          'A hospital asks for your data. Do you agree?',
         ],
       ],
       key: bothSides([

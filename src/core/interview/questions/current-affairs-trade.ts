@@ -6,56 +6,55 @@ export const currentAffairsTrade = defineStems(
   [
     {
       id: 'one_story',
-      chill: 'Which story of the last few weeks changes how some business earns its money?',
-      grill: 'One business story of this month. Whose plan does it ruin?',
+      chill: 'Which business story have you followed lately?',
+      grill: 'Tell us one business story from this month.',
       ladder: [
         [
           'size',
           'Which one number tells that story best?',
-          'One number you remember from this month. Which?',
+          'Which one number do you remember from that story?',
         ],
         [
           'stakeholder',
           'Whose working day changes because of that story?',
-          'Who has to act on such news by Monday?',
+          'Who has to do something because of that story?',
         ],
         [
           'metric_source',
           'How would you check that story by tomorrow?',
-          'Who wants such stories in the papers?',
+          'Who gains from having that story in the papers?',
         ],
         [
           'other_side',
-          'Who in that trade would tell the story differently?',
-          'And whose plan does such news save?',
+          'Who in that industry would tell the story differently?',
+          'And who was pleased to read that story?',
         ],
       ],
     },
     {
       id: 'upi_ended_cash',
-      chill:
-        'A minister says digital payment has ended cash in small trade. What would your vegetable seller say?',
-      grill: 'Payment by phone should cost the shopkeeper something. For or against?',
+      chill: 'Have digital payments put an end to cash in small shops?',
+      grill: 'Should a shopkeeper be charged a fee on every UPI payment?',
       ladder: [
         [
           'example',
           'What did you last pay for in notes?',
-          'Take one shop you know. What would its owner do?',
+          'Think of one shop you know. What would its owner do about the fee?',
         ],
         [
           'cost',
-          'Who pays for a payment that is free for the customer?',
-          'How many paise in a hundred rupees would hurt a kirana?',
+          'Who bears the cost of a payment that is free for the customer?',
+          'How many paise in a hundred rupees would hurt a kirana shop?',
         ],
         [
           'other_side',
-          'How does the bank look at all those tiny payments?',
-          'What does the bank say to that shopkeeper?',
+          'What do the banks think of all those tiny digital payments?',
+          'What would the bank say to a shopkeeper who refuses the fee?',
         ],
         [
           'limit',
-          'Where do you think cash will live longest?',
-          'Charge a fee. Which trade goes back to cash first?',
+          'Where do you think cash will survive the longest?',
+          'Suppose there is a fee on UPI. Which trade goes back to cash first?',
         ],
       ],
       key: bothSides([
@@ -73,84 +72,56 @@ export const currentAffairsTrade = defineStems(
     },
     {
       id: 'home_trade',
-      chill: 'What has changed in the last year in the trade that {employer} belongs to?',
-      grill: 'Which news of this year should worry {employer}?',
+      chill: 'What has changed in the last year for firms like {company}?',
+      grill: 'What in this year’s news should worry {company}?',
       profile: 'experienced',
       ladder: [
         [
           'size',
-          'Roughly how much has {employer} grown in that year?',
-          'How many per cent of its sales can {employer} afford to lose?',
+          'Roughly how much has {company} grown in the last year?',
+          'What share of its sales can {company} afford to lose?',
         ],
         [
           'application',
-          'You decide for {employer} for a week. What would you do about it?',
-          'You head {employer} for a week. What do you change?',
+          'Suppose you ran {company} for a week. What would you do about that change?',
+          'You run {company} for a week. What do you change?',
         ],
         [
           'other_side',
-          'Which rival of {employer} has had the better year?',
-          'Which rival of {employer} sleeps better this year?',
+          'Which rival of {company} has had the better year?',
+          'Which rival of {company} sleeps better this year?',
         ],
         [
           'limit',
-          'What in that trade is just as it was ten years ago?',
-          'Which news about your trade turned out to be noise?',
-        ],
-      ],
-    },
-    {
-      id: 'project_in_public',
-      profile: 'fresher',
-      chill: 'You worked on “{project}”. Which public debate does it touch?',
-      grill: '“{project}”: who outside your college should care this year?',
-      ladder: [
-        [
-          'other_side',
-          'What would a sceptical professor say about that project?',
-          'What in that project would a practitioner laugh at?',
-        ],
-        [
-          'metric_source',
-          'Which number from that project would you trust least?',
-          'Which number from that project would you print?',
-        ],
-        [
-          'cost',
-          'Who outside college has heard of that project?',
-          'Who would pay ten thousand rupees for the result?',
-        ],
-        [
-          'limit',
-          'Where in the country would that project be of no use?',
-          'For whom is that project of no use?',
+          'What in that industry is still just as it was ten years ago?',
+          'What news about that industry turned out to be mere noise?',
         ],
       ],
     },
     {
       id: 'gig_riders',
-      chill: 'Should a delivery rider be an employee of the app or a trader of their own?',
-      grill: 'Delivery riders are partners, say the apps. Is that a word or a fact?',
+      chill: 'Should a delivery rider be an employee of the app?',
+      grill: 'The apps call their delivery riders partners. Is that what they are?',
       ladder: [
         [
           'stakeholder',
           'How would a rider who works for two apps answer you?',
-          'What does a rider with two apps say?',
+          'What would a rider who works for two apps say?',
         ],
         [
           'cost',
-          'How many rupees more would you pay per dinner for the rider’s sake?',
-          'One rupee more per order for the rider. Who pays it?',
+          'How much more would you pay for a dinner so that the rider earns more?',
+          'The rider gets one rupee more per order. Who pays it?',
         ],
         [
           'limit',
           'How many hours a week make a rider an employee?',
-          'One app, ten hours a day, six days a week. Partner?',
+          'A rider works for one app ten hours a day, six days a week. Is that a partner?',
         ],
         [
           'twist',
-          'Suppose the rider is sixty years old. What changes?',
-          'The rider breaks a leg on Tuesday. Who pays?',
+          'Suppose the rider is sixty years old. What changes in your answer?',
+          'A rider breaks a leg on Tuesday. Who pays the hospital?',
         ],
       ],
       key: bothSides([
@@ -167,25 +138,29 @@ export const currentAffairsTrade = defineStems(
     },
     {
       id: 'farm_price',
-      chill: 'Should the state promise farmers a price?',
-      grill: 'A guaranteed price for every crop. Who pays the bill?',
+      chill: 'Should the state guarantee farmers a price for their crops?',
+      grill: 'Who would pay for a guaranteed price for every crop?',
       ladder: [
         [
           'other_side',
-          'How would a labourer without land see such a promise?',
+          'How would a farm labourer without land see a guaranteed price?',
           'Now speak for a farmer with two acres.',
         ],
         [
           'cost',
-          'What would a promised price do to the price of flour?',
-          'Five rupees more for a kilo of dal. Who stops buying?',
+          'What would a guaranteed price for wheat do to the price of flour?',
+          'A kilo of dal costs five rupees more. Who stops buying it?',
         ],
         [
           'failure_case',
           'What happens to farmers in a year of too much rain?',
-          'A record harvest comes. What then?',
+          'Suppose there is a record harvest. What does the state do then?',
         ],
-        ['limit', 'Which farmer would such a promise never reach?', 'Which crop should the state never buy?'],
+        [
+          'limit',
+          'Which farmers would a guaranteed price never reach?',
+          'Which crop should the state never buy?',
+        ],
       ],
       key: bothSides([
         'risk',
@@ -202,28 +177,28 @@ export const currentAffairsTrade = defineStems(
     },
     {
       id: 'import_duty',
-      chill: 'A duty on imports protects a factory here. Who pays for that protection?',
-      grill: 'Make everything at home. Why has no rich country done that?',
+      chill: 'Should India protect its factories with duties on imports?',
+      grill: 'Why does India not make everything itself?',
       ladder: [
         [
           'stakeholder',
-          'Which other trade would ask for the same protection?',
-          'Every phone has to be made here. Who pays?',
+          'Which industry would be the next to ask for protection?',
+          'Suppose every phone has to be made in India. Who pays for that?',
         ],
         [
           'other_side',
-          'What would a worker of that factory answer?',
+          'What would a worker in a protected factory say to you?',
           'You own a small factory here. What do you want?',
         ],
         [
           'limit',
-          'What would show that the factory can live without the duty?',
-          'Name one thing we should never make at home.',
+          'What would show that a factory can survive without the duty?',
+          'Name one thing that India should never make itself.',
         ],
         [
           'twist',
           'Suppose the other country puts a duty on our rice. What then?',
-          'Every country makes everything at home. What happens to our exports?',
+          'Suppose every country makes everything itself. What happens to our exports?',
         ],
       ],
       key: bothSides([

@@ -14,9 +14,10 @@ type StemText = {
   profile?: Stem['profile'];
   chill: string;
   grill: string;
-  ladder: readonly RungText[];
+  ladder?: readonly RungText[];
   key?: AnswerKey;
   specific?: boolean;
+  opening?: true;
 };
 
 type Defaults = { topicId: TopicId; kind: StemKind; seat: Seat; profile?: Stem['profile'] };
@@ -26,11 +27,11 @@ export function slotNamesIn(text: string): string[] {
   return Array.from(text.matchAll(/\{([a-z_]+)\}/g), (match) => match[1] ?? '');
 }
 
-function slotsOf(text: StemText): Slot[] {
-  const lines = [text.chill, text.grill, ...text.ladder.flatMap(([, chill, grill]) => [chill, grill])];
+function slotsOf({ id, chill, grill, ladder = [] }: StemText): Slot[] {
+  const lines = [chill, grill, ...ladder.flatMap(([, inChill, inGrill]) => [inChill, inGrill])];
   return [...new Set(lines.flatMap(slotNamesIn))].map((name) => {
     const slot = slotCatalogue[name];
-    if (!slot) throw new Error(`stem ${text.id} names the unknown slot ${name}`);
+    if (!slot) throw new Error(`stem ${id} names the unknown slot ${name}`);
     return slot;
   });
 }
@@ -48,8 +49,9 @@ export function defineStems(defaults: Defaults, texts: readonly StemText[]): rea
       seat: text.seat ?? defaults.seat,
       slots,
       wording: { chill: text.chill, grill: text.grill },
-      ladder: text.ladder.map(([gap, chill, grill]) => ({ gap, chill, grill })),
+      ladder: (text.ladder ?? []).map(([gap, chill, grill]) => ({ gap, chill, grill })),
       ...(text.key ? { key: text.key } : {}),
+      ...(text.opening ? { opening: text.opening } : {}),
       specific: text.specific ?? (slots.length > 0 || aboutDiscipline),
     };
   });

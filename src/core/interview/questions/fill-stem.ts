@@ -18,10 +18,11 @@ function fromAJob(fact: TableFact, facts: readonly TableFact[]): boolean {
 }
 
 const gained =
-  /\bfrom\b.+\bto\b|\d\s?%|\b(?:cut|sav|reduc|lower|rais|increas|improv|grew|grow|doubl|tripl|halv|boost|recover|shorten)/i;
+  /\bfrom\b.+\d.*\bto\b.*\d|\b(?:cut|sav(?:ed|es)|reduc|lower|rais|increas|improv|grew|grow|doubl|tripl|halv|boost|recover|shorten)/i;
 
 function fits(slot: Slot, fact: TableFact): boolean {
   if (fact.kind !== slot.kind || (slot.gained && !gained.test(fact.value))) return false;
+  if (slot.classes && !slot.classes.includes(fact.attributes.employerClass ?? 'unknown')) return false;
   const wanted = Object.entries(slot.where ?? {});
   return wanted.every(([key, value]) => {
     const own = fact.attributes[key as keyof TableFact['attributes']];
@@ -49,6 +50,7 @@ function groupSlots(slots: readonly Slot[]): Slot[][] {
         (other) =>
           other.kind === slot.kind &&
           other.attribute !== slot.attribute &&
+          other.classes === slot.classes &&
           JSON.stringify(other.where) === JSON.stringify(slot.where),
       ),
     );

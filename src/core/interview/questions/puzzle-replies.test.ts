@@ -40,6 +40,18 @@ const wrongFirst: readonly Reply[] = [
 ];
 
 const rightFirst: readonly Reply[] = [
+  [
+    'trailing_zeros',
+    'Twenty-four, ma’am. Multiples of five are twenty, and 25, 50, 75 and 100 give one more each. Twenty plus four.',
+  ],
+  [
+    'trailing_zeros',
+    'Fives up to a hundred, twenty. Oh wait, twenty-five has two. So four extra. Twenty-four! Twenty-four zeros.',
+  ],
+  [
+    'average_speed',
+    'Fifty, one wants to say. Take 120 kilometres: two hours to go, three to come back, so 240 in five hours. Forty-eight.',
+  ],
   ['bridge_at_night', 'so seventeen minutes, sir'],
   [
     'bridge_at_night',

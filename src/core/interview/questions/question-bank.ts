@@ -1,6 +1,7 @@
 import { type TopicId, topicIds } from '#contract/topics.ts';
 import type { Stem } from './question.ts';
 import { academicsAny } from './academics-any.ts';
+import { academicsDegree } from './academics-degree.ts';
 import { academicsCommerce } from './academics-commerce.ts';
 import { academicsComputing } from './academics-computing.ts';
 import { academicsMedicine } from './academics-medicine.ts';
@@ -20,6 +21,7 @@ import { background } from './background.ts';
 import { careerGoals } from './career-goals.ts';
 import { closing } from './closing.ts';
 import { currentAffairsChange } from './current-affairs-change.ts';
+import { currentAffairsNews } from './current-affairs-news.ts';
 import { currentAffairsTrade } from './current-affairs-trade.ts';
 import { hobbies } from './hobbies.ts';
 import { internshipsProjects } from './internships-projects.ts';
@@ -27,6 +29,7 @@ import { introduction } from './introduction.ts';
 import { situationalEthicsDuty } from './situational-ethics-duty.ts';
 import { situationalEthicsHonesty } from './situational-ethics-honesty.ts';
 import { whyMba } from './why-mba.ts';
+import { workAnyEmployer } from './work-any-employer.ts';
 import { workDecisions } from './work-decisions.ts';
 import { workNumbers } from './work-numbers.ts';
 
@@ -35,9 +38,10 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
   introduction,
   why_mba: whyMba,
   career_goals: careerGoals,
-  work_experience: [...workNumbers, ...workDecisions, ...internshipsProjects],
+  work_experience: [...workDecisions, ...workAnyEmployer, ...workNumbers, ...internshipsProjects],
   academics: [
     ...academicsAny,
+    ...academicsDegree,
     ...academicsCommerce,
     ...academicsEconomics,
     ...academicsComputing,
@@ -50,7 +54,7 @@ export const questionsOn: Readonly<Record<TopicId, readonly Stem[]>> = {
     ...academicsHumanities,
     ...academicsLaw,
   ],
-  current_affairs: [...currentAffairsTrade, ...currentAffairsChange],
+  current_affairs: [...currentAffairsNews, ...currentAffairsTrade, ...currentAffairsChange],
   analytical: [...guesstimatesCity, ...guesstimatesScale, ...puzzlesCounting, ...puzzlesMotion],
   hobbies,
   background,

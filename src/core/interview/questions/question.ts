@@ -1,4 +1,4 @@
-import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
+import type { EmployerClass, FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 import type { TopicId } from '#contract/topics.ts';
 import type { Style } from '#contract/styles.ts';
 import type { Gap } from '#core/topics/gap.ts';
@@ -39,12 +39,16 @@ export type Slot = {
   kind: TableKind;
   attribute?: keyof FactAttributes;
   where?: Partial<FactAttributes>;
+  /** Only employers of these classes: nobody asks how the Army makes money (rule BANK-4). */
+  classes?: readonly EmployerClass[];
   /** Only a figure that got better by what was done; "14 patients a day" neither stopped nor gained anybody anything. */
   gained?: true;
+  /** How it is said: with its preposition ("in the Indian Army") or with an article ("an HR Manager"). */
+  form?: 'at' | 'a';
 };
 
 /** A prepared rung of a ladder: the follow-up this stem is meant to lead to, when its gap is open. Slots of the stem may be used. */
-export type Rung = { gap: Gap; chill: string; grill: string };
+type Rung = { gap: Gap; chill: string; grill: string };
 
 /** What makes a question about facts safe to ask: who checked it, when, and what a right answer holds. */
 export type AnswerKey = {
@@ -67,7 +71,7 @@ export type AnswerKey = {
 
 export type StemKind = 'profile' | 'knowledge' | 'puzzle' | 'guesstimate' | 'opinion' | 'situation';
 
-/** A question the panel can open a thread with. Wordings are 6-32 words, one question each, with `{slot}` where a fact goes. */
+/** A question the panel can open a thread with: short, one question in each wording, with `{slot}` where a fact goes. */
 export type Stem = {
   id: string;
   topicId: TopicId;
@@ -80,6 +84,8 @@ export type Stem = {
   key?: AnswerKey;
   /** Prefer this stem when it fits: it is about something only this resume has. */
   specific: boolean;
+  /** One of the plain ways to begin its topic; one is used in an interview, before all others (rule BANK-5). */
+  opening?: true;
   /** A school's own, said as the school wrote it (rule SCHOOL-32). */
   asWritten?: true;
 };

@@ -9,6 +9,7 @@ export function plainText(value: string): string {
     .replace(/\s*(?:->|→|⇒|➔)\s*/g, ' to ')
     .replace(/["“”«»{}<>[\]\\`|?!*_#]/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;])/g, '')
     .trim();
 }
 
@@ -37,9 +38,18 @@ export function firstPart(value: string, cut: RegExp): string {
   return trimmed(value.split(cut)[0] ?? '');
 }
 
-/** Without a year, or years, at the end. */
+const year = String.raw`(?:19|20)\d{2}\b(?:\s?[-–/]\s?(?:\d{2,4}|present))?`;
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const lastYears = new RegExp(
+  String.raw`[,\s-]*\(?\b(?:(?:q[1-4],?\s)?(?:fy|ay)\s|q[1-4],?\s|${month}\.?\s)?${year}(?:\s?(?:,|&|and)\s?${year})*\)?\s*$`,
+  'i',
+);
+/** A word that something must follow. */
+const hanging = /[\s,]+(?:in|of|at|for|on|from|since|until|till|by|and|or|to|with|during|the|an?)$/i;
+
+/** Without a year, or years, at the end, and without what led to them ("since"). */
 export function withoutYears(value: string): string {
-  return trimmed(value.replace(/[,\s-]*\(?\b(?:19|20)\d{2}\b(?:\s?[-–]\s?(?:\d{2,4}|present))?\)?\s*$/i, ''));
+  return trimmed(value.replace(lastYears, '').replace(hanging, ''));
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,56 +7,26 @@ export const situationalEthicsDuty = defineStems(
     {
       id: 'two_to_let_go',
       seat: 'chair',
-      chill: 'You must let one of two people go: one works better, one has been there fifteen years. Whom?',
-      grill: 'Cut two of ten people by Friday. By which rule?',
+      chill:
+        'You must let one of two people go. One works better, the other has been there fifteen years. Which one goes?',
+      grill: 'Two of your ten people must go. How do you choose them?',
       ladder: [
         [
-          'metric_source',
-          'How would you measure who works better?',
-          'Who can say which two of ten are the weakest?',
-        ],
-        [
-          'stakeholder',
-          'What would you say to the rest of the team that evening?',
-          'One of the two sits before you on Friday. Your first sentence?',
-        ],
-        [
-          'cost',
-          'What does a firm lose with someone who has been there fifteen years?',
-          'What changes on Monday for the eight who stay?',
-        ],
-        [
           'twist',
-          'Suppose the one with fifteen years taught you the job. What then?',
-          'The rule puts you among the two. Do you accept it?',
+          'Suppose the one who has been there fifteen years taught you the job. What then?',
+          'Suppose you are one of the two who must go. Do you accept it?',
         ],
       ],
     },
     {
       id: 'small_bribe',
-      chill:
-        'A clerk wants five hundred rupees to move a file; your plant is idle until it moves. What do you do?',
-      grill: 'Five hundred rupees, or two hundred workers sit idle. Do you pay?',
+      chill: 'A clerk wants five hundred rupees, and your plant stands idle until he signs. What do you do?',
+      grill: 'A clerk wants five hundred rupees, or two hundred of your workers sit idle. Do you pay?',
       ladder: [
-        [
-          'cost',
-          'Who bears the cost of each idle day at the plant?',
-          'Price one idle week of two hundred workers.',
-        ],
-        [
-          'other_side',
-          'How would the clerk explain those five hundred rupees?',
-          'Now speak for whoever takes the five hundred.',
-        ],
-        [
-          'limit',
-          'Suppose the clerk asks for five lakh. What changes?',
-          'Five lakh instead of five hundred. Do you pay?',
-        ],
         [
           'twist',
           'Suppose your plant makes medicines for a hospital. What then?',
-          'A hospital stands idle, not a factory. Do you pay?',
+          'Suppose it is a hospital that stands idle, not a factory. Do you pay?',
         ],
       ],
     },
@@ -64,24 +34,10 @@ export const situationalEthicsDuty = defineStems(
       id: 'product_defect',
       seat: 'chair',
       chill:
-        'One charger in a hundred thousand may catch fire. Calling all back would eat the year’s profit. What do you advise?',
-      grill: 'A defect hurts one buyer in a lakh. The recall costs sixty crore. Do you recall?',
+        'One charger in a hundred thousand may catch fire. Recalling them all would eat up the year’s profit. What do you advise?',
+      grill:
+        'A defect in your product hurts one buyer in a lakh. A recall costs sixty crore. Do you recall it?',
       ladder: [
-        [
-          'stakeholder',
-          'Your neighbour owns that charger. What would you say at the door?',
-          'The buyer who got hurt is on the phone. What do you say?',
-        ],
-        [
-          'other_side',
-          'What would the finance head say at that meeting?',
-          'What does the finance head ask you first?',
-        ],
-        [
-          'limit',
-          'How many fires in a year would be too many?',
-          'How many injured buyers make sixty crore worth it?',
-        ],
         [
           'twist',
           'Suppose a rival hid the same fault and nobody noticed. What then?',
@@ -91,85 +47,64 @@ export const situationalEthicsDuty = defineStems(
     },
     {
       id: 'team_free_rider',
-      chill: 'In your study group one member does nothing and has a reason. What do you do in week two?',
-      grill: 'One in your group does nothing. You may strike the name from the paper. Do you?',
+      chill: 'In your study group, one member does no work. What do you do?',
+      grill: 'One member of your study group did nothing. Do you still put the name on the report?',
       ladder: [
-        [
-          'other_side',
-          'How would that member describe your group?',
-          'What does that person tell the professor about you?',
-        ],
-        [
-          'cost',
-          'What does it cost the others to carry one member?',
-          'The name stays on. What does it cost the others?',
-        ],
-        [
-          'failure_case',
-          'And if nothing has changed by week four?',
-          'What happens with that person in the next group?',
-        ],
         [
           'twist',
           'Suppose that member is your closest friend. What changes?',
-          'It turns out there was an illness at home. Does the name stay?',
+          'Suppose that member had trouble at home. Does the name stay on the report?',
         ],
       ],
     },
     {
       id: 'rule_against_sense',
-      chill: 'A rule makes you refuse a customer who is plainly in the right. What do you do at the counter?',
-      grill: 'A good rule gives a bad result in the case before you. Do you break it?',
+      chill: 'A rule makes you refuse a customer who is plainly right. What do you do?',
+      grill: 'A good rule would do harm in one case. Do you break it?',
       ladder: [
-        [
-          'other_side',
-          'Why might somebody have made that rule?',
-          'What does the one who wrote the rule ask you?',
-        ],
-        [
-          'stakeholder',
-          'What would you tell the next customer in the queue, who watched?',
-          'Suppose you are wrong. Who pays?',
-        ],
-        [
-          'alternative',
-          'How would you get such a rule changed?',
-          'Take a rule you know. How would you rewrite it?',
-        ],
         [
           'twist',
           'Suppose the customer is your own cousin. What changes?',
-          'A hundred such cases come on Monday. What do you do?',
+          'On Monday you get a hundred cases like that one. What do you do?',
         ],
       ],
     },
     {
       id: 'bad_news_up',
       seat: 'chair',
-      chill: 'The project will be late, and your boss has just promised the date. When do you speak?',
-      grill: 'Your boss promised a date you know to be false, and looks at you. What do you say?',
+      chill: 'The project will be late, and your boss has just promised the date. When do you say so?',
+      grill: 'Your boss promises a client a date you cannot keep. What do you say?',
       ladder: [
-        [
-          'stakeholder',
-          'When should the client hear about the delay?',
-          'Whoever was promised that date rings you. What do you say?',
-        ],
-        [
-          'limit',
-          'How sure must you be of the delay before you speak?',
-          'The date is false by only two days. What do you say?',
-        ],
-        [
-          'cost',
-          'What would one week of silence cost the project?',
-          'Suppose you nod. What has it cost after a week?',
-        ],
         [
           'twist',
           'Suppose the boss asks you to keep quiet. What then?',
-          'Your boss says afterwards: not a word to anybody. And now?',
+          'Suppose your boss tells you to keep quiet. What then?',
         ],
       ],
+    },
+    {
+      id: 'integrity_means',
+      kind: 'profile',
+      seat: 'chair',
+      chill: 'What does integrity mean to you?',
+      grill: 'Which comes first for you, being honest or being kind?',
+    },
+    {
+      id: 'promise_broken',
+      kind: 'profile',
+      chill: 'When is it right to break a promise?',
+      grill: 'What kind of promise is it all right to break?',
+    },
+    {
+      id: 'loyal_or_right',
+      kind: 'profile',
+      chill: 'What matters more to you, loyalty or being right?',
+      grill: 'Which would you give up first, loyalty or the truth?',
+    },
+    {
+      id: 'others_see',
+      chill: 'Your friend asks you to lie to a recruiter for him. What do you say?',
+      grill: 'A recruiter calls you about a friend who lied in the interview. What do you say?',
     },
   ],
 );

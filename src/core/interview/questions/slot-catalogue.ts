@@ -1,42 +1,50 @@
+import { employerClasses } from '#contract/resume.ts';
 import type { Slot } from './question.ts';
+
+const present = { fullTime: true, to: 'present' } as const;
+/** All that have somebody above the candidate. */
+const withManager = employerClasses.filter((one) => one !== 'own');
+const job = { kind: 'employment', attribute: 'organisation', where: { fullTime: true }, form: 'at' } as const;
 
 /** Every hole a wording may have, by name. Two slots that take the same thing of the same kind take it from different facts. */
 export const slotCatalogue: Readonly<Record<string, Slot>> = {
   first_name: { name: 'first_name', kind: 'name' },
   city: { name: 'city', kind: 'place', attribute: 'city' },
   state: { name: 'state', kind: 'place', attribute: 'state' },
-  employer: { name: 'employer', kind: 'employment', attribute: 'organisation', where: { fullTime: true } },
-  role: { name: 'role', kind: 'employment', attribute: 'role', where: { fullTime: true } },
+  /** "at Wipro", "in the Indian Army". */
+  at_employer: { ...job, name: 'at_employer' },
   /** Where the candidate works now, as far as the page says; for questions that make no sense about a job left behind. */
-  current_employer: {
-    name: 'current_employer',
+  at_current: { ...job, name: 'at_current', where: present },
+  /** Where there is a boss. */
+  at_workplace: { ...job, name: 'at_workplace', classes: withManager },
+  /** "a Data Engineer", "an HR Manager". */
+  a_role: { name: 'a_role', kind: 'employment', attribute: 'role', where: { fullTime: true }, form: 'a' },
+  /** An employer that sells something and has rivals. */
+  company: {
+    name: 'company',
     kind: 'employment',
     attribute: 'organisation',
-    where: { fullTime: true, to: 'present' },
+    where: { fullTime: true },
+    classes: ['company'],
   },
-  current_role: {
-    name: 'current_role',
-    kind: 'employment',
-    attribute: 'role',
-    where: { fullTime: true, to: 'present' },
-  },
-  internship: {
-    name: 'internship',
+  current_company: {
+    name: 'current_company',
     kind: 'employment',
     attribute: 'organisation',
-    where: { fullTime: false },
+    where: present,
+    classes: ['company'],
   },
+  at_internship: { ...job, name: 'at_internship', where: { fullTime: false } },
   switch: { name: 'switch', kind: 'job_switch' },
   promotion: { name: 'promotion', kind: 'promotion' },
-  /** A noun phrase ("run time from 6.5 hours to 2.1 hours"), or the line of the resume in quotation marks. */
+  /** The line of the resume, in quotation marks. */
   metric: { name: 'metric', kind: 'metric' },
   gain: { name: 'gain', kind: 'metric', gained: true },
-  /** Reads on after "your": "team of 4", "22 contract workmen". */
+  /** "a team of 4", "22 contract workmen". */
   team: { name: 'team', kind: 'team' },
   project: { name: 'project', kind: 'project' },
+  /** Reads on after "as": "Treasurer of Udaan", "an NSS Volunteer". */
   por: { name: 'por', kind: 'responsibility' },
-  /** A sum of money of the office named in the same question. */
-  por_budget: { name: 'por_budget', kind: 'metric', attribute: 'number' },
   achievement: { name: 'achievement', kind: 'achievement' },
   tool: { name: 'tool', kind: 'tool' },
   certificate: { name: 'certificate', kind: 'certificate' },
@@ -49,10 +57,15 @@ export const slotCatalogue: Readonly<Record<string, Slot>> = {
   statement: { name: 'statement', kind: 'statement' },
   hobby: { name: 'hobby', kind: 'hobby' },
   other_hobby: { name: 'other_hobby', kind: 'hobby' },
-  hobby_depth: { name: 'hobby_depth', kind: 'hobby', attribute: 'depth' },
   degree: { name: 'degree', kind: 'education', attribute: 'degree', where: { level: 'UG' } },
   branch: { name: 'branch', kind: 'education', attribute: 'branch', where: { level: 'UG' } },
-  college: { name: 'college', kind: 'education', attribute: 'institution', where: { level: 'UG' } },
+  at_college: {
+    name: 'at_college',
+    kind: 'education',
+    attribute: 'institution',
+    where: { level: 'UG' },
+    form: 'at',
+  },
   degree_score: { name: 'degree_score', kind: 'score', attribute: 'score', where: { level: 'UG' } },
   /** "from … to …", as `switch` and `promotion` are. */
   trend: { name: 'trend', kind: 'grade_trend' },

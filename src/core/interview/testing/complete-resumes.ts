@@ -1,17 +1,19 @@
+import { withEmployerClass } from '#core/interview/questions/employer-class.ts';
 import type { FactAttributes, FactKind, ResumeFact } from '#contract/resume.ts';
 
 type Line = readonly [kind: FactKind, value: string, attributes?: FactAttributes, ofFactId?: string];
 
 const factsOf = (lines: readonly Line[]): ResumeFact[] =>
-  lines.map(([kind, value, attributes = {}, ofFactId], index) => ({
-    id: `F${String(index + 1).padStart(2, '0')}`,
-    kind,
-    value,
-    line: index + 1,
-    attributes,
-    confidence: 0.9,
-    ...(ofFactId ? { ofFactId } : {}),
-  }));
+  withEmployerClass(
+    lines.map(([kind, value, attributes = {}, ofFactId], index) => ({
+      id: `F${String(index + 1).padStart(2, '0')}`,
+      kind,
+      value,
+      line: index + 1,
+      attributes,
+      ...(ofFactId ? { ofFactId } : {}),
+    })),
+  );
 
 /** An engineer with three years of work; nobody real. Used by tests. */
 export const experiencedFacts = factsOf([

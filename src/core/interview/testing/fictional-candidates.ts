@@ -15,7 +15,6 @@ function factsOf(entries: readonly Entry[]): ResumeFact[] {
     value,
     line: index + 1,
     attributes,
-    confidence: 0.95,
     ...(ofIndex === undefined ? {} : { ofFactId: factId(ofIndex) }),
   }));
 }

@@ -52,6 +52,7 @@ export class Play {
       source?: 'typed' | 'spoken';
       heard?: HeardStretch[];
       startedAtMs?: number;
+      listens?: true;
     } = {},
   ): Directive[] {
     const turnId = more.turnId ?? awaitingTurnId(this.state) ?? 'T00';

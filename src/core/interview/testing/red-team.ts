@@ -256,7 +256,7 @@ const asInjections = [
 ];
 
 /** Things said to provoke the panel, by what they want of it; all different. */
-export const provocationsByKind = {
+const provocationsByKind = {
   traits: asTraits,
   politics: asPolitics,
   abuse: asAbuse,

@@ -92,6 +92,10 @@ export function simulateInterview(
     const question = run.spoken.findLast((speak) => speak.awaiting);
     if (!question) break;
     atMs += Math.max(sayingMs, (wordCount(question.draft) * 60_000) / spokenPerMinute);
+    if (atMs > answerStopMs) {
+      send({ kind: 'time_up', atMs: answerStopMs });
+      break;
+    }
     send({ kind: 'uttered', atMs, turnId: question.turnId, text: question.draft });
     const text = answerWith(question, index);
     const startedAtMs = atMs;

@@ -1,31 +1,32 @@
-import { correctedFigure } from '#core/interview/follow-up/heard-correction.ts';
+import type { Style } from '#contract/styles.ts';
+import type { TacticId } from '#contract/transcript.ts';
+import { namesAnswer } from '#core/answers/puzzle/read-conclusion.ts';
+import { deniesAll } from '#core/interview/follow-up/denies-all.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askFollowUp, askLead, giveHint, uncovered } from './ask.ts';
 import { askRung, timeToStayIn } from './ask-in-scenario.ts';
 import { continueClosing } from './close-interview.ts';
 import { stemFor } from './put-question.ts';
 import { aside, type Step } from './step.ts';
-import {
-  chooseAfterNonAnswer,
-  chooseAnswerable,
-  chooseFollowUp,
-  chooseOnConfession,
-} from '#core/interview/follow-up/choose-follow-up.ts';
+import { isAdmission, isFull } from '#core/interview/follow-up/answer-form.ts';
+import { chooseFollowUp, plainProbe } from '#core/interview/follow-up/choose-follow-up.ts';
 import { chooseInDrill, chooseToFill } from '#core/interview/follow-up/choose-in-drill.ts';
+import { tacticOn } from '#core/interview/follow-up/choose-tactic.ts';
+import { schoolRungOf } from '#core/interview/follow-up/follow-up-lines.ts';
+import type { FollowUpChoice, Situation } from '#core/interview/follow-up/situation.ts';
 import { drillMayAsk } from '#core/interview/plan/drill.ts';
-import { schoolRungOf, type Situation } from '#core/interview/follow-up/follow-up-sources.ts';
 import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
-import { followUpAllowance, outlook } from '#core/interview/plan/pacing.ts';
+import { outlook } from '#core/interview/plan/pacing.ts';
+import { hashSeed } from '#core/interview/seeded-choice.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
-import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, interviewClockOf, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
 
 const nonAnswersToLeave = 2;
-const goodAnswersToLeave = 3;
-const barrenToLeave = 2;
-const lateRoom = 3;
-/** The closing and one more beginning count as questions too. */
-const closingsToCome = 2;
+const followUpsPerLead = 2;
+/** After these nothing is probed: the panel asked for a short answer itself (rule TACTIC-2). */
+const wantsOneBreath: readonly TacticId[] = ['interrupt', 'rapid_fire'];
+/** After so many full answers one is met with a word, on average. */
+const acknowledgedEvery = 3;
 
 /** Whether the clock lets the panel stay on this thread at all. */
 function timeToStay(step: Step, thread: Thread): boolean {
@@ -41,31 +42,25 @@ function timeToStay(step: Step, thread: Thread): boolean {
   return !topicTimeIsUp(state.topics[thread.topicId]?.spentMs ?? 0, thread.budgetMs);
 }
 
-/** Whether the thread has given what it can, or has had its share of follow-ups (rules PACE-3, PACE-4). */
-function threadIsDone({ state, setting }: Step, thread: Thread): boolean {
-  const asked = state.counts.leads + state.counts.followUps + closingsToCome;
-  const isBehind = state.counts.followUps < styleRules[setting.style].followUpShare.least * asked;
-  if (thread.nonAnswers >= nonAnswersToLeave || thread.goodAnswers >= goodAnswersToLeave) return true;
-  if (thread.barren >= barrenToLeave + Number(isBehind)) return true;
-  const view = outlook(setting, state);
-  const manner = mannerOf(state, setting);
-  // The last minutes are for what was said rather than for another beginning, while follow-ups are short of their share.
-  if (isBehind && view.room <= lateRoom) return thread.followUps >= styleRules[manner].followUpsPerLead;
-  return thread.followUps >= followUpAllowance(manner, thread, view, state.agenda);
+/** So many follow-ups whoever listens may ask on a lead (rule PACE-7). */
+const mostFollowUps: Readonly<Record<Style, number>> = { chill: 4, grill: 5 };
+
+/** What a topic that must be asked about takes, in questions. */
+const questionsToCover = 2;
+
+/** Whether one question more on this thread leaves room for every topic that must still be asked about; a school's sitting keeps to its times. */
+function leavesRoom(step: Step, thread: Thread): boolean {
+  const { state, setting } = step;
+  if (setting.scenario) return timeToStay(step, thread);
+  const phase = clockPhase(state.nowMs, interviewClockOf(setting));
+  const others = uncovered(state).filter(({ topicId }) => topicId !== thread.topicId);
+  const isOpen = phase === 'open' || phase === 'no_lead';
+  return isOpen && outlook(setting, state).room > questionsToCover * others.length;
 }
 
-/** A Grill thread whose last question was a hard one that failed gets one more that can be answered (rule PACE-5). */
-function owesAnswerable({ state, setting }: Step, thread: Thread, asked: Asked, heard: HeardAnswer): boolean {
-  if (mannerOf(state, setting) !== 'grill' || thread.followUps >= styleRules.grill.followUpsPerLead)
-    return false;
-  if (thread.nonAnswers >= nonAnswersToLeave) return false;
-  const hard = asked.tactic !== null || asked.gap === 'limit' || asked.gap === 'failure_case';
-  return hard && heard.nonAnswer;
-}
-
-/** A thread that is done has room for one more follow-up than its share. */
-const mayStay = ({ state, setting }: Step, { followUps }: Thread): boolean =>
-  followUps <= styleRules[mannerOf(state, setting)].followUpsPerLead;
+/** Whether the thread has given what it can, or has had its follow-ups (rules PACE-3, PACE-4). */
+const threadIsDone = ({ nonAnswers, followUps }: Thread): boolean =>
+  nonAnswers >= nonAnswersToLeave || followUps >= followUpsPerLead;
 
 /** Cuts in after a monologue, as often as there are words for it that were not used yet. */
 function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
@@ -74,64 +69,82 @@ function cutShort(step: Step, monologue: boolean, interrupted: boolean): void {
   aside(step, 'answer_cut', { speakerId: thread.speakerId, topicId: thread.topicId });
 }
 
-/** Says a corrected figure back, so that the candidate knows it is the one that holds (rule CLAIM-3). */
-function noteCorrection(step: Step, { turnId, text }: HeardAnswer, { speakerId, topicId }: Asked): void {
-  const { state, setting } = step;
-  const earlier = state.turns
-    .filter((turn) => turn.role === 'candidate' && turn.id !== turnId && !turn.unscored)
-    .map((turn) => turn.text);
-  const figure = correctedFigure(text, earlier, setting.facts);
-  if (figure) aside(step, 'correction_noted', { speakerId, topicId, words: figure });
-}
-
-/** In Chill, "I don't know" is met with time before the nearer question, as often as there are words for it. */
-function reassure(step: Step, { speakerId, topicId }: Thread): void {
-  aside(step, 'take_your_time', { speakerId, topicId });
-}
+/** Whether the answer of a puzzle stands in a reply: whoever may have it is not led to it (rule PROBE-5). */
+const cameToIt = ({ filled: { stem } }: Thread, { text }: HeardAnswer): boolean =>
+  stem.key?.answer !== undefined && namesAnswer(text, stem.key.answer);
 
 function puzzleHint(thread: Thread, heard: HeardAnswer, style: 'chill' | 'grill'): string | null {
   const { key, kind } = thread.filled.stem;
   if (thread.hinted || !key?.hint || heard.solved || heard.good) return null;
+  if (cameToIt(thread, heard)) return null;
   if (kind !== 'puzzle' && kind !== 'guesstimate' && !(heard.nonAnswer && style === 'chill')) return null;
   if (kind === 'guesstimate' && !heard.nonAnswer) return null;
   return key.hint[style];
 }
 
-/** What comes after an answer in the interview proper: a follow-up, a hint, or the next topic (rules GAP-2, PACE-4). */
+/** Meets some full answers, and any right one to a puzzle, with a word before the next question; never an admission (rule PROBE-3). */
+function acknowledge(step: Step, { speakerId, topicId }: Thread, asked: Asked, heard: HeardAnswer): void {
+  const some = hashSeed(step.setting.seed, `heard ${heard.turnId}`) % acknowledgedEvery === 0;
+  if (heard.nonAnswer || isAdmission(heard)) return;
+  if (heard.solved || (some && isFull(asked.text, heard)))
+    aside(step, 'acknowledged', { speakerId, topicId });
+}
+
+/** What comes after an answer in the interview proper: a follow-up, a hint, or the next question (rules PROBE-1, PACE-4). */
 export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: boolean): void {
-  const { state, setting } = step;
+  const { state, setting, listens = false } = step;
   state.asked = null;
   if (state.phase === 'closing') return continueClosing(step, heard.text);
   const { thread } = state;
   if (!thread) return askLead(step);
-  noteCorrection(step, heard, asked);
-  const situation: Situation = { state, setting, thread, heard, monologue };
+  const situation: Situation = { state, setting, thread, asked, heard, monologue, listens };
   const staying = timeToStay(step, thread);
   const keepsOn = staying && thread.nonAnswers < nonAnswersToLeave;
   const rung = keepsOn ? schoolRungOf(situation) : null;
   if (rung) return askRung(step, thread, rung);
   const hint = keepsOn ? puzzleHint(thread, heard, mannerOf(state, setting)) : null;
   if (hint && !findBannedPhrase(hint, setting.scenario?.banned)) return giveHint(step, hint);
-  if (setting.drill) {
-    const isLast = stemFor(step, thread.topicId) === null;
-    const next = staying
-      ? (chooseInDrill(situation, setting.drill) ?? (isLast ? chooseToFill(situation) : null))
-      : null;
-    return next ? askFollowUp(step, next) : askLead(step);
-  }
-  const done = threadIsDone(step, thread);
-  const choice = !staying
-    ? null
-    : done
-      ? owesAnswerable(step, thread, asked, heard)
-        ? chooseAnswerable(situation)
-        : mayStay(step, thread)
-          ? chooseOnConfession(situation)
-          : null
-      : heard.nonAnswer && asked.tactic !== 'silence'
-        ? chooseAfterNonAnswer(situation)
-        : chooseFollowUp(situation);
+  const isThrough =
+    !staying ||
+    heard.solved ||
+    cameToIt(thread, heard) ||
+    (asked.tactic !== null && wantsOneBreath.includes(asked.tactic)) ||
+    threadIsDone(thread) ||
+    (!thread.filled.stem.key && deniesAll(asked.text, heard.text));
+  const planned = isThrough ? null : (tacticOn(situation) ?? nextIn(step, situation));
+  const isFree = mayChoose(step, situation);
+  const choice = isFree ? chosenIn(step, situation, planned) : planned;
   cutShort(step, monologue, choice?.tactic === 'interrupt');
-  if (choice && heard.signals.dontKnow && mannerOf(state, setting) === 'chill') reassure(step, thread);
-  return choice ? askFollowUp(step, choice) : askLead(step);
+  if (isFree) step.took = choice ? 'stay' : 'go';
+  if (choice) return askFollowUp(step, choice);
+  // Whoever listens meets the answer in their own words.
+  if (!listens) acknowledge(step, thread, asked, heard);
+  askLead(step);
+}
+
+/** Whether whoever words the next question may also stay with this answer (rule PACE-7); a drill keeps to its aim. */
+const mayChoose = (step: Step, { thread, heard }: Situation): boolean =>
+  step.listens === true &&
+  !step.setting.drill &&
+  !heard.solved &&
+  thread.nonAnswers < nonAnswersToLeave &&
+  thread.followUps < mostFollowUps[mannerOf(step.state, step.setting)] &&
+  leavesRoom(step, thread);
+
+/** The follow-up by which the panel stays where it has to, the planned one where it is free, and none where it goes on. */
+function chosenIn(
+  { only }: Step,
+  situation: Situation,
+  planned: FollowUpChoice | null,
+): FollowUpChoice | null {
+  if (only === 'go') return null;
+  return only === 'stay' ? (planned ?? plainProbe(situation)) : planned;
+}
+
+/** The follow-up in an interview; in a drill for its aim, and one more once its topic has no other question (rules DRILL-1, DRILL-2). */
+function nextIn(step: Step, situation: Situation): FollowUpChoice | null {
+  const { drill } = situation.setting;
+  if (!drill) return chooseFollowUp(situation);
+  const isLast = stemFor(step, situation.thread.topicId) === null;
+  return chooseInDrill(situation, drill) ?? (isLast ? chooseToFill(situation) : null);
 }

@@ -1,5 +1,5 @@
 import type { ScenarioPlan, ScenarioQuestion } from '#contract/schools/scenario.ts';
-import { outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
+import { outlook } from '#core/interview/plan/pacing.ts';
 import { hasTimeFor, isPressed, lastCallMs, outstanding } from '#core/interview/plan/scenario.ts';
 import { clockPhase, interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import { schoolStem } from '#core/interview/questions/school-questions.ts';
@@ -18,9 +18,7 @@ const on =
 const again = (topicId: AgendaItem['topicId']): AgendaItem => ({
   topicId,
   budgetMs: 0,
-  depth: unplannedDepth,
   mustCover: false,
-  again: true,
   factIds: [],
 });
 

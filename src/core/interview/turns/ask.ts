@@ -4,9 +4,9 @@ import { drillMayAsk } from '#core/interview/plan/drill.ts';
 import { askInScenario } from './ask-in-scenario.ts';
 import { openThread } from './open-thread.ts';
 import { type Step, say, scriptWords } from './step.ts';
-import type { FollowUpChoice } from '#core/interview/follow-up/follow-up-sources.ts';
-import { affordable, outlook, unplannedDepth } from '#core/interview/plan/pacing.ts';
-import { awaitAnswer, warnOfTime } from './put-question.ts';
+import type { FollowUpChoice } from '#core/interview/follow-up/situation.ts';
+import { affordable, outlook } from '#core/interview/plan/pacing.ts';
+import { awaitAnswer, fire, warnOfTime } from './put-question.ts';
 import {
   type AgendaItem,
   type ConductorState,
@@ -15,12 +15,11 @@ import {
   progressOf,
 } from '#core/interview/state.ts';
 import { closingTopic, openingTopic, topicTable } from '#core/topics/topic-table.ts';
-import { clockPhase, interviewClockOf } from '#core/interview/plan/time-budget.ts';
+import { clockPhase, cycleMs, interviewClockOf } from '#core/interview/plan/time-budget.ts';
 
-/** Topics for a further thread once the agenda is through: second threads before third ones, then by weight and open gaps (rule CLOCK-3). */
+/** Topics for a further thread once the agenda is through: second threads before third ones, then by weight (rule CLOCK-3). */
 function returnItems({ state, setting }: Step, used: readonly TopicId[]): AgendaItem[] {
-  const worth = ([topicId, { openGaps }]: [TopicId, TopicProgress]): number =>
-    topicTable[topicId].scoring.weight[setting.profile] * (1 + openGaps.length);
+  const weight = (topicId: TopicId): number => topicTable[topicId].scoring.weight[setting.profile];
   return (Object.entries(state.topics) as [TopicId, TopicProgress][])
     .filter(
       ([topicId]) =>
@@ -29,16 +28,29 @@ function returnItems({ state, setting }: Step, used: readonly TopicId[]): Agenda
         topicId !== state.thread?.topicId &&
         !used.includes(topicId),
     )
-    .toSorted((a, b) => a[1].threads - b[1].threads || worth(b) - worth(a))
-    .map(([topicId]) => ({
-      topicId,
-      budgetMs: 0,
-      depth: unplannedDepth,
-      mustCover: false,
-      again: true,
-      factIds: [],
-    }));
+    .toSorted((a, b) => a[1].threads - b[1].threads || weight(b[0]) - weight(a[0]))
+    .map(([topicId]) => ({ topicId, budgetMs: 0, mustCover: false, factIds: [] }));
 }
+
+/** A topic has one question in a row for each of these parts of its time (rule PACE-8). */
+const perQuestionMs = 90_000;
+
+/** The topic that is on, while it has the time for another question of its own and nothing that must be covered is waiting for it. */
+function sameTopic({ state, setting }: Step): AgendaItem[] {
+  const { thread } = state;
+  if (!thread || thread.topicId === openingTopic) return [];
+  const { topicId, budgetMs } = thread;
+  const { threads, spentMs } = progressOf(state, topicId);
+  const pressed = state.nowMs >= interviewClockOf(setting).mustCoverFromMs && uncovered(state).length > 0;
+  const mayStay =
+    !pressed &&
+    (threads + 1) * perQuestionMs <= budgetMs &&
+    spentMs + cycleMs(state.nowMs, state.counts.answers) / 2 <= budgetMs;
+  return mayStay ? [{ topicId, budgetMs, mustCover: false, factIds: [] }] : [];
+}
+
+/** So many questions a topic takes at least, on average. */
+const questionsToATopic = 2;
 
 /** Must-cover topics still without an answer. */
 export function uncovered(state: ConductorState): AgendaItem[] {
@@ -53,11 +65,11 @@ const easiest = ({ topicId }: AgendaItem): number => {
 
 function candidatesForLead(step: Step): AgendaItem[] {
   const { state, setting } = step;
-  const { leadsLeft } = outlook(setting, state);
+  const { room } = outlook(setting, state);
   const forced = state.nowMs >= interviewClockOf(setting).mustCoverFromMs ? uncovered(state) : [];
-  const planned = affordable(state.agenda, Math.max(1, leadsLeft));
+  const planned = affordable(state.agenda, Math.ceil(room / questionsToATopic));
   const rest = state.agenda.filter((item) => !planned.includes(item));
-  const open = [...forced, ...planned, ...state.spare, ...rest];
+  const open = [...sameTopic(step), ...forced, ...planned, ...state.spare, ...rest];
   return [
     ...open,
     ...returnItems(
@@ -71,8 +83,7 @@ function candidatesForLead(step: Step): AgendaItem[] {
 function askInDrill(step: Step): void {
   const { state } = step;
   const [item] = state.agenda;
-  if (!item || !drillMayAsk(state) || !openThread(step, item)) return void closeDrill(step);
-  state.topics[item.topicId] = { ...progressOf(state, item.topicId), gapsAsked: [] };
+  if (!item || !drillMayAsk(state) || !openThread(step, item)) closeDrill(step);
 }
 
 /** Goes on to the next topic, or to the closing when no lead may start any more (rule CLOCK-1); after distress to an easy one (rule SAFE-14). */
@@ -105,7 +116,7 @@ export function askFollowUp(step: Step, choice: FollowUpChoice): void {
   if (!thread) return askLead(step);
   const { topicId } = thread;
   warnOfTime(step, topicId);
-  const { gap, move, tactic, hook, text, speakerId } = choice;
+  const { gap, move, tactic, text, speakerId, factIds = [] } = choice;
   const turnId = say(step, {
     speakerId,
     topicId,
@@ -113,34 +124,26 @@ export function askFollowUp(step: Step, choice: FollowUpChoice): void {
     draft: text,
     awaiting: true,
     gap,
-    tactic: tactic ?? undefined,
-    hook: hook ?? undefined,
+    tactic,
     stemId: thread.filled.stem.id,
-    factIds: choice.factIds,
+    factIds,
     interjects: choice.interjects ?? undefined,
   });
   if (choice.interjects) state.lastInterjection = questionCount(state) + 1;
   if (move === 'probe' || move === 'challenge') state.counts.followUps += 1;
-  if (tactic !== 'silence') {
-    const progress = progressOf(state, topicId);
-    state.topics[topicId] = { ...progress, gapsAsked: [...progress.gapsAsked, gap] };
-    state.gapCounts[gap] = (state.gapCounts[gap] ?? 0) + 1;
-  }
   thread.followUps += 1;
-  if (hook) state.usedQuotes.push(hook.quote.toLowerCase());
   if (choice.conflict) state.conflictsAsked.push(choice.conflict);
-  if (tactic && choice.burst !== null) {
-    state.tactics.firings.push({
-      tactic,
-      turnId,
-      topicId,
-      turnsToRecover: null,
-      question: questionCount(state),
-      burst: choice.burst,
-      answersSince: 0,
-    });
-  }
-  awaitAnswer(step, { turnId, topicId, kind: 'follow_up', speakerId, text, gap, tactic });
+  if (tactic) fire(state, { tactic, turnId, topicId, burst: choice.burst ?? 0 });
+  awaitAnswer(step, {
+    turnId,
+    topicId,
+    kind: 'follow_up',
+    factIds,
+    speakerId,
+    text,
+    gap: gap ?? null,
+    tactic: tactic ?? null,
+  });
 }
 
 /** Gives the one hint a puzzle has. */

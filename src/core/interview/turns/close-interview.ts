@@ -7,7 +7,6 @@ import { outlook } from '#core/interview/plan/pacing.ts';
 import { awaitAnswer, chairId, leadWords, stemFor } from './put-question.ts';
 import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
 import { closingTopic } from '#core/topics/topic-table.ts';
-import { styleRules } from '#core/interview/styles.ts';
 import { clockPhase, interviewClockOf } from '#core/interview/plan/time-budget.ts';
 
 /** A last word asked for in the words of the bank; the fixed line when there are none left (rule CLOCK-6). */
@@ -47,14 +46,6 @@ function askClosing(step: Step, script: ScriptedLine): void {
   awaitAnswer(step, { turnId, topicId: closingTopic, kind: 'closing', speakerId, text });
 }
 
-/** Closing questions in all: as planned, but not so many that too few questions were follow-ups. */
-function closingQuestions({ state, setting }: Step): number {
-  const { closing } = outlook(setting, state);
-  const { followUpShare } = styleRules[setting.style];
-  const asked = state.counts.leads + state.counts.followUps;
-  return state.counts.followUps >= followUpShare.least * (asked + closing) ? closing : 1;
-}
-
 /** Begins the closing: a last word if there is room for two questions, then the candidate's question (rule CLOCK-6). */
 export function startClosing(step: Step): void {
   const { state } = step;
@@ -64,15 +55,20 @@ export function startClosing(step: Step): void {
   const phase = clockPhase(state.nowMs, interviewClockOf(step.setting));
   if (phase === 'close' || phase === 'stopped' || phase === 'over') return close(step);
   const line = state.nowMs >= interviewClockOf(step.setting).lastLeadMs ? 'wrap_up' : 'asked_enough';
-  remark(step, line, { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
+  // Nobody speaks of the clock in the same breath as words of sympathy.
+  if (state.turns.at(-1)?.move !== 'care')
+    remark(step, line, { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
   state.timeWarned = true;
-  if (closingQuestions(step) > 1) askLastWord(step);
+  if (outlook(step.setting, state).closing > 1) askLastWord(step);
   else askClosing(step, 'candidate_question');
 }
 
+const asksToKnow =
+  /\bi(?:['’]d| would) (?:like|love) to (?:ask|know)\b|\bi want(?:ed)? to (?:ask|know)\b|\bmy question\b/i;
 const isQuestion = (text: string): boolean =>
   text.includes('?') ||
-  /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text);
+  /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text) ||
+  asksToKnow.test(text);
 
 /** An offer to say, explain or set right something, before it is said. */
 const mayI = oneOf(
@@ -86,7 +82,10 @@ const offerWords = 40;
 
 /** Whether the candidate offers something that the panel has not yet asked to hear. */
 const isOffer = ({ state }: Step, answer: string): boolean =>
-  !state.conduct.offerTaken && wordCount(answer) <= offerWords && offers.test(answer);
+  !state.conduct.offerTaken &&
+  wordCount(answer) <= offerWords &&
+  offers.test(answer) &&
+  !asksToKnow.test(answer);
 
 /** Goes on with the closing after a closing answer, or after silence; an offer to add or correct something is taken up once, a question to the panel noted (rule CLOCK-6). */
 export function continueClosing(step: Step, answer = ''): void {
@@ -98,10 +97,17 @@ export function continueClosing(step: Step, answer = ''): void {
     state.conduct.offerTaken = true;
     return askClosing(step, 'offer_taken');
   }
-  if (timeLeft && state.counts.closing < closingQuestions(step) + Number(state.conduct.offerTaken))
+  if (
+    timeLeft &&
+    state.counts.closing < outlook(step.setting, state).closing + Number(state.conduct.offerTaken)
+  )
     return askClosing(step, 'candidate_question');
   if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
-    remark(step, 'question_noted', { speakerId: chairId(state), topicId: closingTopic, move: 'closing' });
+    remark(step, step.setting.scenario ? 'question_to_school' : 'question_left', {
+      speakerId: chairId(state),
+      topicId: closingTopic,
+      move: 'closing',
+    });
   close(step);
 }
 

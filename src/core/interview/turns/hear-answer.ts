@@ -5,9 +5,8 @@ import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { weighAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import type { Step } from './step.ts';
-import { openGaps } from '#core/interview/follow-up/open-gaps.ts';
 import { takesShortAnswer } from '#core/interview/follow-up/short-question.ts';
-import { noteOn, notesBeside } from '#core/interview/follow-up/private-notes.ts';
+import { noteOn } from '#core/interview/follow-up/private-notes.ts';
 import { type Asked, progressOf } from '#core/interview/state.ts';
 import { judgeRecovery } from '#core/interview/plan/tactics.ts';
 
@@ -104,25 +103,15 @@ export function takeIn({ state }: Step, asked: Asked, heard: HeardAnswer): void 
   const composed = afterSilence ? heard.composed || heard.signals.words < 40 : heard.composed;
   state.tactics.firings = judgeRecovery(state.tactics.firings, composed);
   if (!thread) return;
-  const gaps = openGaps(heard, thread.filled.stem);
   const progress = progressOf(state, asked.topicId);
   state.topics[asked.topicId] = {
     ...progress,
     answers: progress.answers + (heard.nonAnswer ? 0 : 1),
-    openGaps: heard.nonAnswer
-      ? progress.openGaps
-      : gaps.map((g) => g.gap).filter((g) => !progress.gapsAsked.includes(g)),
   };
   const member = state.panel.find((m) => m.id === asked.speakerId);
-  if (member) {
-    const others = state.panel.filter((m) => m.id !== member.id);
-    state.notes.push(...noteOn(heard, gaps, member, state.notes));
-    state.notes.push(...notesBeside(heard, others, state.notes));
-  }
+  if (member) state.notes.push(...noteOn(heard, member, state.notes));
   if (afterSilence) return;
   if (heard.nonAnswer) thread.nonAnswers += 1;
-  if (heard.good) thread.goodAnswers += 1;
-  if (thread.followUps > 0) thread.barren = heard.newEvidence ? 0 : thread.barren + 1;
 }
 
 /** Takes a question left unanswered into account. */

@@ -1,13 +1,15 @@
+import type { ResumeFact } from '#contract/resume.ts';
 import type { Turn } from '#contract/transcript.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
 import { askLead } from './ask.ts';
 import { continueClosing, resumeClosing } from './close-interview.ts';
 import { chairId } from './put-question.ts';
 import { aside, type Step, fewTurnsLeft, finish, remark, say, scriptWords } from './step.ts';
-import { isOffTopic } from '#core/relevance/off-topic.ts';
 import { styleRules } from '#core/interview/styles.ts';
 import { mannerOf } from '#core/interview/state.ts';
 import { takeIn } from './hear-answer.ts';
+import { deniedFacts, namesOf, retiredWith } from './denied-facts.ts';
+import { findBannedPhrase } from '#core/interview/guards/banned-phrases.ts';
 import { repeatQuestion } from './repeat-question.ts';
 import { type SafetyAction, safetyAction, intentWhileFrozen } from './safety.ts';
 import type { Asked } from '#core/interview/state.ts';
@@ -62,23 +64,53 @@ function putAgain(step: Step, asked: Asked, move: 'repeat' | 'clarify'): void {
   else repeatQuestion(step, asked, move);
 }
 
-/** Grants the time that was asked for, with the question still there. */
+/** Grants the time that was asked for, as the button does: the question stands and is not put again (rule SAFE-12). */
 function grantTime(step: Step, asked: Asked): void {
+  const { state, setting } = step;
   const { speakerId, topicId } = asked;
-  aside(step, 'think_granted', { speakerId, topicId });
-  repeatQuestion(step, asked, 'repeat');
-  if (step.state.asked)
-    step.state.asked.quietUntilMs = step.state.nowMs + styleRules[mannerOf(step.state, step.setting)].thinkMs;
+  const script = 'think_granted';
+  const draft = scriptWords(step, script, speakerId);
+  const turnId = say(step, { speakerId, topicId, move: 'remark', script, draft, awaiting: true });
+  const quietUntilMs = state.nowMs + styleRules[mannerOf(state, setting)].thinkMs;
+  state.asked = { ...asked, turnId, turnIds: [...asked.turnIds, turnId], quietUntilMs, thought: true };
+}
+
+/** Retires what the candidate said is not so: from here on nobody asks about it, scores it or holds it for a claim (rule DENY-1). */
+function retire(step: Step, asked: Asked, denied: readonly ResumeFact[]): void {
+  const { state, setting } = step;
+  const gone = retiredWith(denied, setting.facts);
+  const isGone = (line: string): boolean =>
+    gone.some(({ value }) => line.toLowerCase().includes(value.toLowerCase()));
+  const facts = setting.facts.filter((fact) => !gone.includes(fact));
+  const { resumeLines } = setting;
+  const lines = resumeLines ? { resumeLines: resumeLines.filter((line) => !isGone(line)) } : {};
+  step.setting = { ...setting, facts, ...lines };
+  state.setting = step.setting;
+  state.denied.push(...gone.flatMap(namesOf));
+  state.counts.answers += 1;
+  state.thread = null;
+  aside(step, 'fact_retired', { speakerId: asked.speakerId, topicId: asked.topicId });
+  moveOn(step, asked);
+}
+
+/** One human sentence, then something easier; the answer counts like any other (rule SAFE-17). */
+function sympathise(step: Step, asked: Asked): void {
+  const { state } = step;
+  state.conduct.losses += 1;
+  aside(step, 'sympathy', { speakerId: asked.speakerId, topicId: asked.topicId, move: 'care' });
+  state.asked = null;
+  if (asked.kind === 'closing') continueClosing(step);
+  else askLead(step, 'distress');
 }
 
 /** Says a fixed line and puts the question again. */
 function backToQuestion(
   step: Step,
   asked: Asked,
-  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'redirect' | 'heard_before',
+  line: 'boundary_first' | 'boundary_second' | 'injection' | 'no_answers_given' | 'heard_before',
 ): void {
   const { speakerId, topicId } = asked;
-  const move = line.startsWith('boundary') ? 'boundary' : line === 'redirect' ? 'redirect' : 'remark';
+  const move = line.startsWith('boundary') ? 'boundary' : 'remark';
   aside(step, line, { speakerId, topicId, move });
   putAgain(step, asked, 'repeat');
 }
@@ -117,6 +149,10 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
       return grantTime(step, asked);
     case 'repeat':
       return putAgain(step, asked, 'repeat');
+    case 'retire':
+      return retire(step, asked, action.facts);
+    case 'sympathy':
+      return sympathise(step, asked);
     case 'skip':
       aside(step, 'silence_move_on', { speakerId: asked.speakerId, topicId: asked.topicId });
       return moveOn(step, asked);
@@ -125,11 +161,6 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
       return moveOn(step, asked);
     case 'injection':
       return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'injection');
-    case 'redirect':
-      conduct.redirects += 1;
-      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
-    case 'stray':
-      return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'redirect');
     case 'heard_before':
       conduct.heardBefore = true;
       return backToQuestion(step, { ...asked, redirects: asked.redirects + 1 }, 'heard_before');
@@ -142,44 +173,59 @@ function perform(step: Step, asked: Asked, action: Exclude<SafetyAction, { kind:
   }
 }
 
-const countsAsAnswer: readonly SafetyAction['kind'][] = [
-  'move_on',
-  'skip',
-  'respect',
-  'stray',
-  'heard_before',
-];
+const countsAsAnswer: readonly SafetyAction['kind'][] = ['move_on', 'skip', 'respect', 'heard_before'];
 /** What was said then is read with the rest: who answers beside the question, or not at all, has had it. */
-const readAllTheSame: readonly SafetyAction['kind'][] = ['injection', 'skip', 'stray', 'heard_before'];
+const readAllTheSame: readonly SafetyAction['kind'][] = ['injection', 'skip', 'heard_before', 'sympathy'];
 
-/** So many words are an answer that can stray, or be one that was given before. */
+/** So many words can be an answer that was given before. */
 const fullWords = 25;
-/** From this share of words of the candidate's own earlier answers on, an answer is one of them again. */
+/** With so many of its runs of four words said before, an answer is an earlier one again. */
 const sameAgain = 0.8;
 
-/** A whole answer to another question, or one given before, is led back once to what was asked (rule SAFE-15). */
-function leadBack({ state, setting }: Step, asked: Asked, heard: HeardAnswer): SafetyAction | null {
-  const { signals, text, topicId } = heard;
+/** An answer that was given before is led back once in an interview to what was asked (rule SAFE-15). */
+function leadBack({ state }: Step, asked: Asked, { signals }: HeardAnswer): SafetyAction | null {
   if (asked.kind !== 'lead' || asked.redirects > 0 || signals.words < fullWords) return null;
-  if (signals.repeatedShare >= sameAgain) return state.conduct.heardBefore ? null : { kind: 'heard_before' };
-  const isProbe = false;
-  const answer = { text, question: asked.text, isProbe, briefExpected: false, signals, key: null };
-  return isOffTopic(topicId, [answer], setting.facts) ? { kind: 'stray' } : null;
+  return signals.repeatedShare >= sameAgain && !state.conduct.heardBefore ? { kind: 'heard_before' } : null;
+}
+
+/** What is done only where the answer denies nothing. */
+const givesWayToDenial: readonly SafetyAction['kind'][] = [
+  'none',
+  'respect',
+  'clarify',
+  'withhold',
+  'move_on',
+];
+
+/** Of the facts the question was about, or names, those that the answer denies. */
+function deniedIn({ state, setting }: Step, asked: Asked, { text }: HeardAnswer): ResumeFact[] {
+  const inThread = asked.kind === 'closing' ? [] : (state.thread?.filled.factIds ?? []);
+  const ids = [...asked.factIds, ...inThread];
+  const question = asked.text;
+  const isNamed = (fact: ResumeFact): boolean =>
+    namesOf(fact).some((name) => name.length >= 3 && findBannedPhrase(question, [name]) !== null);
+  const about = setting.facts.filter((fact) => ids.includes(fact.id) || isNamed(fact));
+  return deniedFacts({ question, answer: text, asked: about });
 }
 
 /** Does what rule SAFE-1 asks for after an answer. True when that was all; false when the interview goes on from the answer. */
 export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn: Turn): boolean {
-  const { state, setting } = step;
-  const tableText = setting.facts.map((fact) => fact.value).join(' ');
-  const found = safetyAction(heard, asked, state.conduct, tableText);
-  const action = found.kind === 'none' && !found.remark ? (leadBack(step, asked, heard) ?? found) : found;
+  const { state } = step;
+  const found = safetyAction(heard, asked, state.conduct);
+  const denied = givesWayToDenial.includes(found.kind) ? deniedIn(step, asked, heard) : [];
+  const action: SafetyAction =
+    denied.length > 0
+      ? { kind: 'retire', facts: denied }
+      : found.kind === 'none' && !found.remark
+        ? (leadBack(step, asked, heard) ?? found)
+        : found;
   if (heard.signals.distress === 'mild_stress') {
     state.softened = true;
     state.conduct.stress += 1;
   }
   if (action.kind === 'none') {
     if (action.remark) {
-      state.conduct[action.remark === 'confidential' ? 'secrets' : 'traits'] += 1;
+      state.conduct.languageTold = true;
       aside(step, action.remark, { speakerId: asked.speakerId, topicId: asked.topicId });
     }
     return false;
@@ -187,6 +233,7 @@ export function answerSafely(step: Step, asked: Asked, heard: HeardAnswer, turn:
   if (!readAllTheSame.includes(action.kind)) turn.unscored = true;
   if (countsAsAnswer.includes(action.kind))
     takeIn(step, asked, { ...heard, nonAnswer: true, good: false, newEvidence: false, composed: false });
+  if (action.kind === 'sympathy') takeIn(step, asked, heard);
   perform(step, asked, action);
   return true;
 }

@@ -1,11 +1,16 @@
 import { chooseLeader } from '#core/interview/follow-up/choose-asker.ts';
-import type { FilledStem } from '#core/interview/questions/question.ts';
+import { putQuickly } from '#core/interview/follow-up/choose-tactic.ts';
+import type { FilledStem, Stem } from '#core/interview/questions/question.ts';
 import { type AgendaItem, progressOf } from '#core/interview/state.ts';
-import { awaitAnswer, leadWords, stemFor } from './put-question.ts';
+import { awaitAnswer, fire, leadWords, stemFor } from './put-question.ts';
 import { type Step, say } from './step.ts';
 
 /** What a thread nobody planned may add to the time of its topic. */
 const extraThreadMs = 120_000;
+
+/** Nobody works a puzzle out in one breath, and a school's words stay as they are. */
+const isWorkedOut = ({ kind, asWritten }: Stem): boolean =>
+  asWritten === true || kind === 'puzzle' || kind === 'guesstimate' || kind === 'situation';
 
 /** Opens a thread with the question given, or with the topic's next; false when there is nothing left to open this topic with. */
 export function openThread(
@@ -15,9 +20,11 @@ export function openThread(
   { awaiting = true } = {},
 ): boolean {
   const { state } = step;
-  const text = filled && leadWords(step, filled);
-  if (!filled || !text) return false;
+  const plain = filled && leadWords(step, filled);
+  if (!filled || !plain) return false;
   const { topicId } = item;
+  const quick = isWorkedOut(filled.stem) ? null : putQuickly(state, step.setting, plain);
+  const text = quick?.text ?? plain;
   const speakerId = chooseLeader(state, filled.stem);
   const asWritten = filled.stem.asWritten ? { asWritten: true as const } : {};
   const turnId = say(step, {
@@ -26,6 +33,7 @@ export function openThread(
     move: 'lead',
     draft: text,
     awaiting,
+    ...(quick ? { tactic: 'rapid_fire' as const } : {}),
     stemId: filled.stem.id,
     factIds: filled.factIds,
     ...asWritten,
@@ -41,12 +49,19 @@ export function openThread(
     speakerId,
     followUps: 0,
     nonAnswers: 0,
-    goodAnswers: 0,
-    barren: 0,
     hinted: false,
-    depth: item.depth,
     budgetMs: item.budgetMs || progress.spentMs + extraThreadMs,
   };
-  awaitAnswer(step, { turnId, topicId, kind: 'lead', speakerId, text, ...asWritten });
+  awaitAnswer(step, {
+    turnId,
+    topicId,
+    kind: 'lead',
+    factIds: filled.factIds,
+    speakerId,
+    text,
+    tactic: quick ? 'rapid_fire' : null,
+    ...asWritten,
+  });
+  if (quick) fire(state, { tactic: 'rapid_fire', turnId, topicId, burst: quick.burst });
   return true;
 }

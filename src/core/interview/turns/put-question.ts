@@ -8,7 +8,13 @@ import { aside, type Step } from './step.ts';
 import { wordStem } from '#core/interview/questions/fill-stem.ts';
 import { memberInSeat } from '#core/interview/panel.ts';
 import type { FilledStem } from '#core/interview/questions/question.ts';
-import { type Asked, type ConductorState, mannerOf } from '#core/interview/state.ts';
+import {
+  type Asked,
+  type ConductorState,
+  type Firing,
+  mannerOf,
+  questionCount,
+} from '#core/interview/state.ts';
 
 /** The chair of this interview. */
 export function chairId(state: ConductorState): string {
@@ -22,6 +28,7 @@ export function awaitAnswer(
 ): void {
   const { nowMs } = step.state;
   step.state.asked = {
+    factIds: [],
     gap: null,
     tactic: null,
     askedAtMs: nowMs,
@@ -35,10 +42,28 @@ export function awaitAnswer(
   };
 }
 
+/** Logs a tactic with the turn that carries it (rule TACTIC-1). */
+export function fire(
+  state: ConductorState,
+  firing: Pick<Firing, 'tactic' | 'turnId' | 'topicId' | 'burst'>,
+): void {
+  state.tactics.firings.push({
+    ...firing,
+    turnsToRecover: null,
+    question: questionCount(state),
+    answersSince: 0,
+  });
+}
+
 /** Says once that the time is nearly up, when it is. */
 export function warnOfTime(step: Step, topicId: TopicId): void {
   const { state, setting } = step;
-  if (state.timeWarned || state.nowMs < interviewClockOf(setting).warningFromMs) return;
+  if (
+    state.timeWarned ||
+    state.turns.at(-1)?.move === 'care' ||
+    state.nowMs < interviewClockOf(setting).warningFromMs
+  )
+    return;
   state.timeWarned = true;
   aside(step, 'time_warning', { speakerId: chairId(state), topicId });
 }

@@ -1,9 +1,12 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import type { ResumeFact } from '#contract/resume.ts';
+import { figureIn } from '#core/answers/puzzle/read-items.ts';
+import { tellsOfLoss } from '#core/answers/safety/detect-loss.ts';
 import type { HeardAnswer } from '#core/interview/follow-up/heard-answer.ts';
-import { contentStems } from '#core/text/overlap.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { Asked, ConductorState } from '#core/interview/state.ts';
 
-/** What safety asks for after an answer. `none` lets the interview go on, perhaps after a remark. */
+/** What safety asks for after an answer (rule SAFE-6). `none` lets the interview go on, perhaps after a remark. */
 export type SafetyAction =
   | { kind: 'crisis' }
   | { kind: 'end_for_conduct' }
@@ -15,16 +18,18 @@ export type SafetyAction =
   | { kind: 'repeat' }
   | { kind: 'skip' }
   | { kind: 'respect' }
-  | { kind: 'stray' }
   | { kind: 'heard_before' }
   | { kind: 'injection' }
   | { kind: 'clarify' }
   | { kind: 'withhold' }
-  | { kind: 'redirect' }
   | { kind: 'move_on' }
-  | { kind: 'none'; remark: 'protected_trait' | 'confidential' | null };
+  | { kind: 'sympathy' }
+  | { kind: 'retire'; facts: readonly ResumeFact[] }
+  | { kind: 'none'; remark: 'language' | null };
 
 const enoughSaid = 12;
+/** Who says so much beside a question of their own has answered. */
+const answersBeside = 8;
 /** Who is nervous and says so much has answered: no breath is offered for the question put again. */
 const answeredAllTheSame = 25;
 const redirectsPerQuestion = 2;
@@ -46,47 +51,25 @@ function asksForAnswer(text: string): boolean {
   return wantsAnswer.test(text);
 }
 
-const listLike = (text: string): boolean => text.split(/[\n,;]/).filter((part) => part.trim()).length >= 6;
-
 /** What is said beside the questions in a text. */
 const statedIn = (text: string): string => (text.includes('?') ? text.replace(/[^.!?]*\?/g, '') : text);
-/** Something said of oneself beside what is asked back is an answer. */
-const tellsOfThemselves = (text: string): boolean => /\b(?:I|my|we|our)\b/.test(statedIn(text));
+const hasFigure = (text: string): boolean => figureIn(text) !== null && !asksForAnswer(text);
 
-/** Off topic: nothing in common with question or resume, nothing done, argued or guessed, and a question or a list (rule SAFE-6). */
-function offTopic({ signals, text, newEvidence }: HeardAnswer, asked: Asked, tableText: string): boolean {
-  if (
-    newEvidence ||
-    signals.questionOverlap > 0 ||
-    signals.hedges.length > 0 ||
-    /\d/.test(text) ||
-    signals.iActions.length > 0 ||
-    signals.reasoning.length > 0
-  )
-    return false;
-  if ((!text.includes('?') || tellsOfThemselves(text)) && !listLike(text)) return false;
-  const known = contentStems(`${asked.text} ${tableText}`);
-  return ![...contentStems(text)].some((stem) => known.has(stem));
-}
-
-function afterAsking(heard: HeardAnswer, asked: Asked, tableText: string): SafetyAction | null {
+function afterAsking(heard: HeardAnswer, asked: Asked): SafetyAction | null {
   const { signals, text } = heard;
-  if (signals.effectiveWords >= enoughSaid && heard.newEvidence) return null;
-  if (asked.kind === 'closing') return null;
-  if (heard.solved || (/\d/.test(statedIn(text)) && !asksForAnswer(text))) return null;
-  if (!signals.asksBack && !asksForAnswer(text) && offTopic(heard, asked, tableText)) {
-    return asked.redirects < redirectsPerQuestion ? { kind: 'redirect' } : { kind: 'move_on' };
-  }
+  if (asked.kind === 'closing' || heard.solved) return null;
+  if (wordCount(statedIn(text)) >= answersBeside || hasFigure(text)) return null;
   if (!signals.asksBack && !(text.includes('?') && asksForAnswer(text))) return null;
   if (asked.clarified) return { kind: 'move_on' };
   return asksForAnswer(text) ? { kind: 'withhold' } : { kind: 'clarify' };
 }
 
 /** A wish for the panel is said in so few words. */
-const wishWords = 9;
+const wishWords = 14;
 const refusalWords = 30;
 const please = raw`(?:${oneOf(
   "sorry|please|sir|ma[’']?am|madam|ok|okay|so|well|um+|uh+|hmm+|actually|just|yes|yeah",
+  raw`(?:that|this)(?:[’']s| is) an? (?:\w+ ){0,2}(?:one|question)`,
 )}[,. ]+)*`;
 const politely = raw`(?:[,. ]+${oneOf(
   "please|sir|ma[’']?am|madam|once(?: more)?|again|sorry|thank you|thanks",
@@ -143,12 +126,16 @@ const keepsToThemselves = new RegExp(
   'i',
 );
 
-/** What to do before anything else is asked, by the first line of rule SAFE-1 that fits; `tableText` is what the resume says. */
+/** So many words, mostly of another language, are an answer in it; a word or two are colour. */
+const otherLanguage = { words: 6, share: 0.5 };
+const isOtherLanguage = ({ words, codeMixRatio }: HeardAnswer['signals']): boolean =>
+  words >= otherLanguage.words && codeMixRatio >= otherLanguage.share;
+
+/** What to do before anything else is asked, by the first line of rule SAFE-1 that fits. */
 export function safetyAction(
   heard: HeardAnswer,
   asked: Asked,
   conduct: ConductorState['conduct'],
-  tableText: string,
 ): SafetyAction {
   const { signals, text } = heard;
   if (signals.distress === 'crisis') return { kind: 'crisis' };
@@ -167,12 +154,10 @@ export function safetyAction(
   if (signals.ignored.length > 0 && !heard.newEvidence && signals.effectiveWords < enoughSaid) {
     return asked.redirects < redirectsPerQuestion ? { kind: 'injection' } : { kind: 'move_on' };
   }
-  const asking = afterAsking(heard, asked, tableText);
+  if (conduct.losses < remarksPerInterview && tellsOfLoss(text)) return { kind: 'sympathy' };
+  const asking = afterAsking(heard, asked);
   if (asking) return asking;
-  if (signals.protectedTrait && conduct.traits < remarksPerInterview)
-    return { kind: 'none', remark: 'protected_trait' };
-  if (signals.confidential && conduct.secrets < remarksPerInterview)
-    return { kind: 'none', remark: 'confidential' };
+  if (!conduct.languageTold && isOtherLanguage(signals)) return { kind: 'none', remark: 'language' };
   return { kind: 'none', remark: null };
 }
 

@@ -1,17 +1,28 @@
 import { wordCount } from '#core/text/words-of.ts';
 import { type EndReason, interviewLimits } from '#contract/interview-events.ts';
 import type { TopicId } from '#contract/topics.ts';
-import type { Hook, Move, TacticId } from '#contract/transcript.ts';
-import type { Directive, Interjection, ScriptedLine } from '#core/interview/directive.ts';
+import type { Move, TacticId } from '#contract/transcript.ts';
+import type { Directive, Interjection, ScriptedLine, Way } from '#core/interview/directive.ts';
 import { shownPanel } from '#core/interview/panel.ts';
 import type { Gap } from '#core/topics/gap.ts';
 import { allVariants, fittingLines } from '#core/interview/guards/fitting-lines.ts';
+import { firstName } from '#core/interview/questions/spoken-names.ts';
 import { interviewClockOf } from '#core/interview/plan/time-budget.ts';
 import { scriptedLine } from '#core/interview/wordings/scripted-lines.ts';
 import { type ConductorState, mannerOf, type Setting } from '#core/interview/state.ts';
 
-/** One step in the making: a copy of the state to work on, and the directives given so far. */
-export type Step = { state: ConductorState; setting: Setting; directives: Directive[] };
+/**
+ * One step in the making: a copy of the state to work on, and the directives given so far. `only` is the way it has to take; `took` is the one
+ * it took where it was free to take either.
+ */
+export type Step = {
+  state: ConductorState;
+  setting: Setting;
+  directives: Directive[];
+  listens?: boolean;
+  only?: Way;
+  took?: Way;
+};
 
 type Line = {
   speakerId: string;
@@ -21,7 +32,6 @@ type Line = {
   awaiting: boolean;
   gap?: Gap | undefined;
   tactic?: TacticId | undefined;
-  hook?: Hook | undefined;
   stemId?: string | undefined;
   script?: ScriptedLine | undefined;
   factIds?: readonly string[];
@@ -40,7 +50,7 @@ export function say(step: Step, line: Line): string {
   const { state, setting } = step;
   const turnId = nextTurnId(state);
   const { draft, awaiting, factIds = [], speakerId, topicId, move } = line;
-  const { gap, stemId, script, tactic, hook, interjects, asWritten } = line;
+  const { gap, stemId, script, tactic, interjects, asWritten } = line;
   const length = wordCount(draft);
   const limit = move === 'lead' ? wordLimit.lead : wordLimit.followUp;
   state.turns.push({
@@ -50,7 +60,6 @@ export function say(step: Step, line: Line): string {
     move,
     speakerId,
     ...(tactic ? { tactic } : {}),
-    ...(hook ? { hook } : {}),
     text: draft,
     startedAtMs: state.nowMs,
     endedAtMs: state.nowMs,
@@ -70,7 +79,6 @@ export function say(step: Step, line: Line): string {
       awaiting,
       ...(gap ? { gap } : {}),
       ...(tactic ? { tactic } : {}),
-      ...(hook ? { hook } : {}),
       ...(stemId ? { stemId } : {}),
       ...(script ? { script } : {}),
       ...(interjects ? { interjects } : {}),
@@ -82,17 +90,10 @@ export function say(step: Step, line: Line): string {
 
 const variants = 16;
 
-/** The name to call the candidate by, if it reads like one; capitals throughout are a resume's habit. */
-function firstNameOf(name: string): string | null {
-  const [first = ''] = name.trim().split(/\s+/);
-  if (!/^\p{L}[\p{L}\p{M}'’.-]{1,24}$/u.test(first)) return null;
-  return first === first.toUpperCase() ? first.charAt(0) + first.slice(1).toLowerCase() : first;
-}
-
 /** A fixed line in words not used in this interview yet, as far as there are any; for a school in words that fit its sitting (rules SCHOOL-30, SCHOOL-33). */
 export function scriptWords(step: Step, script: ScriptedLine, speakerId: string, words?: string): string {
   const { state, setting } = step;
-  const firstName = firstNameOf(setting.candidateName);
+  const called = firstName(setting.candidateName);
   const { closeFromMs } = interviewClockOf(setting);
   const context = {
     style: mannerOf(state, setting),
@@ -100,7 +101,7 @@ export function scriptWords(step: Step, script: ScriptedLine, speakerId: string,
     minutesLeft: Math.max(1, Math.round((closeFromMs - state.nowMs) / 60_000)),
     ...(words ? { words } : {}),
   };
-  const own = { ...context, speakerId, ...(firstName ? { candidateFirstName: firstName } : {}) };
+  const own = { ...context, speakerId, ...(called ? { candidateFirstName: called } : {}) };
   const worded = (by: typeof context, count: number): string[] =>
     Array.from({ length: count }, (_, index) =>
       scriptedLine(script, { ...by, seed: `${setting.seed}|${index}` }),

@@ -32,7 +32,7 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     grill: [
       'Sit down, {name}. {others} Half an hour. We have read your file, so do not read it back to us.',
       'Take a seat, {name}. {others} We have your file and thirty minutes. Short answers will do.',
-      'Come in, {name}. {others} Your file we know. We begin.',
+      'Come in, {name}. {others} We know your file. Let us begin.',
     ],
   },
   drill_opening: {
@@ -46,9 +46,9 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
       'This is {words}, {name}, for five minutes. A minute an answer.',
     ],
   },
-  take_your_time: {
-    chill: ['Take your time.', 'No hurry. Think it through.', 'Take a moment, we are in no rush.'],
-    grill: ['Think, then speak.', 'Take ten seconds.', 'Think first.'],
+  acknowledged: {
+    chill: ['All right.', 'I see.', 'Thank you.', 'Understood.', 'Yes, I see.', 'All right, thank you.'],
+    grill: ['All right.', 'I see.', 'Fine.', 'Noted.', 'Right.', 'Very well.'],
   },
   think_granted: {
     chill: [
@@ -70,7 +70,7 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     chill: [
       'We can stay with this one or take another. Which do you prefer?',
       'Shall we leave this question? You decide.',
-      'Say so if you want the next one; otherwise we wait.',
+      'Tell us if you would like the next one. Otherwise we will wait.',
     ],
     grill: ['Stay with it, or take the next?', 'Say “next” if you want another.', 'Do we leave this one?'],
   },
@@ -78,17 +78,17 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     chill: [
       'We can leave that one there and go on.',
       'Let us park this and take something else.',
-      'That is all right. We go to something else.',
+      'That is all right. Let us go to something else.',
     ],
-    grill: ['No answer, then. Next.', 'We move on.', 'Let us not wait longer. Next.'],
+    grill: ['No answer. Let us go on.', 'We move on.', 'Let us not wait any longer. Next question.'],
   },
   answer_cut: {
     chill: [
       'Let me stop you there, so that we have time for more.',
-      'I will come in here, if I may.',
+      'If I may stop you here.',
       'Let me pause you there, {name}.',
     ],
-    grill: ['Stop there.', 'That is long enough.', 'I will cut you short.'],
+    grill: ['Stop there.', 'That is long enough.', 'Let me stop you there.'],
   },
   time_warning: {
     chill: [
@@ -98,7 +98,7 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     grill: ['{minutes} minutes left.', '{minutes} minutes. Keep it short.'],
   },
   wrap_up: {
-    chill: ['We are nearly at the end of our time.', 'We come to the close of this, {name}.'],
+    chill: ['We are nearly at the end of our time.', 'We are coming to the end, {name}.'],
     grill: ['Time is nearly up.', 'We are almost done here.'],
   },
   asked_enough: {
@@ -107,25 +107,25 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
   },
   respected: {
     chill: [
-      'That is yours to keep. We go on.',
-      'Of course. We leave it there.',
-      'You need not. Another one.',
+      'That is your choice. Let us go on.',
+      'Of course. Let us leave it there.',
+      'You do not have to. Another question, then.',
     ],
-    grill: ['Your right. We go on.', 'Leave it, then. Next.', 'Fair enough. Next.'],
+    grill: ['That is your right. Let us go on.', 'Leave it, then. Next.', 'Fair enough. Next.'],
   },
   candidate_question: {
     chill: [
       'Before we close, what would you like to ask us?',
-      'Now the other way round: is there one thing you want to ask us?',
+      'Now your turn: is there one thing you want to ask us?',
     ],
-    grill: ['One question for us, if you have one.', 'Your turn: what do you ask a panel like this?'],
+    grill: ['One question for us, if you have one.', 'Your turn. Do you have a question for us?'],
   },
   no_answers_given: {
     chill: [
-      'That we keep to ourselves while we sit here. Let us stay with what you think.',
-      'We will not answer that one from this side of the table, {name}. Let us go on with yours.',
+      'We will keep that to ourselves for now. Let us stay with what you think.',
+      'We cannot answer that one today, {name}. Let us hear your view.',
     ],
-    grill: ['We ask, you answer.', 'That stays on our side of the table.'],
+    grill: ['We ask, you answer.', 'We will not answer that today.'],
   },
   last_word: {
     chill: [
@@ -133,45 +133,52 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
       'Looking back over the half hour, is there an answer you want to put differently?',
     ],
     grill: [
-      'Which answer of today do you want back?',
+      'Is there an answer you would like to take back?',
       'Is there anything you said today that you now withdraw?',
     ],
   },
   closing: {
     chill: [
       'That is all from us, {name}. Thank you for coming. Your written feedback follows.',
-      'We stop here. Thank you for your time, {name}. The feedback will be with you shortly.',
+      'We will stop here. Thank you for your time, {name}. Your feedback will be with you shortly.',
     ],
     grill: [
-      'That is all. Your feedback follows in writing.',
-      'We are done, {name}. The feedback comes in writing.',
+      'That is all. Thank you. Your written feedback follows.',
+      'We are done, {name}. Thank you. You will get the feedback in writing.',
     ],
   },
-  question_noted: {
+  question_left: {
     chill: [
-      'Noted, {name}. We leave it with the school, since only people there can answer it.',
-      'I have written your question down. Ask it again on the real day, of the people who can answer it.',
-      'We have your question, {name}. It stays with your answers.',
+      'Keep that question for the day itself, {name}. Only the school can answer it.',
+      'Do ask that on the day, {name}. The school can answer it, and we cannot.',
+      'That is one to ask at the real interview. Only the school can answer it.',
     ],
     grill: [
-      'Noted. It stays with your answers.',
-      'Your question is on record. Ask it on the real day too.',
-      'Question noted. We do not answer for the school.',
+      'Ask that on the day. Only the school can answer it.',
+      'Keep that for the real interview. We cannot answer for a school.',
+      'That is for a school to answer, {name}. Ask it on the day.',
     ],
+  },
+  question_to_school: {
+    chill: ['We cannot answer that here, {name}. Please ask the school directly.'],
+    grill: ['We cannot answer that here. Please ask the school directly.'],
   },
   closing_early: {
     chill: [
-      'We stop here, as you wish. Thank you for the time you gave us, {name}.',
-      'All right, {name}, we end it here. Thank you for coming.',
+      'We will stop here, as you wish. Thank you for your time, {name}.',
+      'All right, {name}, we will end here. Thank you for coming.',
     ],
-    grill: ['We stop here, then. Thank you.', 'As you wish. The interview ends here.'],
+    grill: ['We will stop here, then. Thank you.', 'As you wish. The interview ends here.'],
   },
   drill_closing: {
     chill: [
-      'That was the drill, {name}. What it closed and what is still open comes in writing.',
-      'The five minutes are over, {name}. You will read what came of them.',
+      'That was the drill, {name}. You will get in writing what went well and what is still open.',
+      'The five minutes are over, {name}. Your feedback follows in writing.',
     ],
-    grill: ['That is the drill. The rest comes in writing.', 'Time. You will read what came of it.'],
+    grill: [
+      'That is the drill. The feedback comes in writing.',
+      'Time is up. The feedback comes in writing.',
+    ],
   },
   crisis: { chill: crisis, grill: crisis },
   panic: { chill: panic, grill: panic },
@@ -188,13 +195,13 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     ],
   },
   softened: {
-    chill: ['Of course. We will go gently from here.', 'Sure, {name}. We slow down a little.'],
-    grill: ['Understood. We ease off from here.', 'All right. We take it more slowly from here.'],
+    chill: ['Of course. We will go gently from here.', 'Sure, {name}. We will slow down a little.'],
+    grill: ['Understood. We will ease off from here.', 'All right. We will take it more slowly.'],
   },
   boundary_first: {
     chill: [
       'Let us keep our language fit for this room. Back to the question.',
-      'Not in those words, please. We were at a question.',
+      'Not in those words, please. Let us go back to the question.',
     ],
     grill: [
       'Not in that language. Back to the question.',
@@ -204,31 +211,24 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
   boundary_second: {
     chill: [
       'That is the second time. Once more, and we end the interview here.',
-      'I have to warn you: if those words come again, we close.',
+      'I have to warn you: if that happens again, we will end the interview.',
     ],
     grill: ['Second time. Once more and the interview is over.', 'This is a warning. The next one ends it.'],
   },
   boundary_end: {
     chill: [
-      'We end the interview here. What you answered until now will still be read.',
+      'We are ending the interview here. Your answers so far will still be read.',
       'I am closing the interview now. Your earlier answers will still be read.',
     ],
     grill: [
-      'The interview is over. What you answered before this will be read.',
-      'We close here. Your earlier answers still count.',
+      'The interview is over. Your answers so far will be read.',
+      'We are ending here. Your earlier answers still count.',
     ],
-  },
-  redirect: {
-    chill: [
-      'We have drifted a little. Let us come back to what I asked.',
-      'Let us return to the question I had put.',
-    ],
-    grill: ['That was not the question.', 'You have answered something else. Back to my question.'],
   },
   heard_before: {
     chill: [
-      'That you have told us already. I asked something else.',
-      'We have that in our notes. My question was another.',
+      'You have told us that already. I asked something else.',
+      'We have that in our notes. My question was a different one.',
     ],
     grill: [
       'I have heard that answer before. This is another question.',
@@ -242,53 +242,64 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
   injection: {
     chill: [
       'Let us return to the question.',
-      'That does not work in this room, {name}. Let us return to the question.',
+      'That does not work here, {name}. Let us return to the question.',
     ],
     grill: ['Let us return to the question.', 'We do not take dictation. Let us return to the question.'],
   },
-  protected_trait: {
-    chill: [
-      'Thank you for being open. It plays no part in how we read your answers, so let us return to your work.',
-      'I hear you. That has no bearing here, and we will not ask about it. Back to what you did.',
-    ],
-    grill: [
-      'That plays no part here, for you or against you. Back to what you did.',
-      'Heard. We neither ask about it nor weigh it. Back to your work.',
-    ],
-  },
-  confidential: {
-    chill: [
-      'Please keep what is confidential out of this. A rough size or a disguised example will do.',
-      'No names or exact figures that belong to your employer, please. Speak of it in general.',
-    ],
-    grill: [
-      'Keep your employer’s secrets. Give us the shape of it, without names.',
-      'Nothing confidential here. Disguise it and go on.',
-    ],
-  },
   hint: {
-    chill: ['A nudge: {words}', 'Let me give you one thing: {words}'],
-    grill: ['One hint, only one: {words}', 'Take this: {words}'],
+    chill: ['A small hint: {words}', 'Let me help you a little: {words}'],
+    grill: ['One hint: {words}', 'I will give you one hint: {words}'],
   },
-  correction_noted: {
+  fact_retired: {
     chill: [
-      '{words}, then. We keep that.',
-      'So {words}. That is what stands now.',
-      'All right: {words}.',
-      'Then we write {words}.',
+      'Thank you for telling me. Let us talk about something else.',
+      'Then let us leave that out. Here is another question.',
+      'All right, I will leave that aside. Let us move on.',
+      'I see. Let us move on to something else.',
+      'Thank you for saying so. Let us turn to something else.',
+      'I will cross that out. Let us move on.',
     ],
-    grill: ['{words}. Noted.', '{words}, then.', 'So {words}. That stands now.', 'We take {words}.'],
+    grill: [
+      'Noted. Something else.',
+      'Then I will drop it. Next question.',
+      'All right. Another question.',
+      'I have crossed that out. Let us move on.',
+      'Understood. Let us turn to something else.',
+      'Fine. Let us leave that out.',
+    ],
+  },
+  sympathy: {
+    chill: [
+      'I am sorry to hear that. Thank you for telling us. Let us go on.',
+      'That cannot have been easy. Thank you for telling us. Let us go on.',
+      'I am sorry. Thank you for telling us about it. Let us go on with another question.',
+    ],
+    grill: [
+      'I am sorry to hear that. Let us go on.',
+      'That cannot have been easy. Let us go on.',
+      'I am sorry. Here is another question.',
+    ],
+  },
+  language: {
+    chill: [
+      'You are welcome to mix languages. For your feedback only what you say in English is assessed, so use English where you can.',
+      'We follow you. Only English is assessed here, so say the main points in English if you can.',
+    ],
+    grill: [
+      'We follow you, but only English is assessed here. Use it where you can.',
+      'One thing: what is assessed is what you say in English.',
+    ],
   },
   asked_of_all: {
     chill: [
       'There are a few things we ask everybody. Here they are together; answer them as you like.',
-      'Some questions everybody gets. I put them one after the other.',
-      'What we ask everybody comes now, all of it. Take it in any order.',
+      'Everybody gets these questions. I will put them one after the other.',
+      'These are the questions we ask everybody. Take them in any order.',
     ],
     grill: [
-      'What everybody is asked, all at once.',
-      'The questions everybody gets, one after the other.',
-      'We put the rest together. Any order will do.',
+      'Now the questions we ask everybody.',
+      'Everybody gets these, one after the other.',
+      'The remaining questions, together. Any order will do.',
     ],
   },
 };

@@ -43,11 +43,10 @@ describe.each(scriptedLines.flatMap((line) => styles.map((style) => [line, style
 
 it('has more than one wording of everything that may come twice', () => {
   for (const line of [
-    'take_your_time',
+    'acknowledged',
     'silence_nudge',
     'silence_move_on',
     'answer_cut',
-    'redirect',
     'injection',
   ] as const) {
     for (const style of styles) {
@@ -63,7 +62,6 @@ const eachAsks: readonly ScriptedLine[] = [
   'silence_nudge',
   'silence_move_on',
   'answer_cut',
-  'redirect',
   'heard_before',
   'respected',
   'no_answers_given',
@@ -73,12 +71,11 @@ const eachAsks: readonly ScriptedLine[] = [
   'candidate_question',
   'offer_taken',
 ];
-const gently: readonly ScriptedLine[] = ['silence_offer', 'take_your_time'];
+const gently: readonly ScriptedLine[] = ['silence_offer'];
 const chairOnly: readonly ScriptedLine[] = [
   'time_warning',
   'wrap_up',
   'asked_enough',
-  'question_noted',
   'closing',
   'closing_early',
 ];

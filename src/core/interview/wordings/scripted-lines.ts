@@ -23,7 +23,7 @@ type ScriptContext = {
   panel?: readonly Panellist[];
   /** Whole minutes that remain, for `time_warning`. */
   minutesLeft?: number;
-  /** What the line carries: the hint of the stem in play for `hint`, the figure that holds now for `correction_noted`. */
+  /** What the line carries: the hint of the stem in play for `hint`, the aim for `drill_opening`. */
   words?: string;
 };
 

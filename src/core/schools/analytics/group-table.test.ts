@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { groupMeans, groupTable, leastShown } from './group-table.ts';
 
 /** Whether the value of one unknown follows from linear equations, by elimination: an own way to it, which knows nothing of circles. */
@@ -142,7 +143,7 @@ describe('figures by group', () => {
           expect(total - shown).toBeGreaterThanOrEqual(leastShown);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sampleCorrelation } from 'simple-statistics';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { fitSeverity, panelStandardError, type Rating } from './severity.ts';
 
 /** Numbers spread as usual, from a seed. */
@@ -48,7 +49,7 @@ describe('how severe reviewers are', () => {
         expect(residualSd).toBeGreaterThan(0.35);
         expect(residualSd).toBeLessThan(0.85);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

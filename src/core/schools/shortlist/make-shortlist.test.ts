@@ -6,6 +6,7 @@ import {
   shortlistReasonWords,
   shortlistRules,
 } from '#contract/schools/shortlist.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { makeShortlist, type ToShortlist } from './make-shortlist.ts';
 
 const applicant = (
@@ -54,6 +55,34 @@ describe('a shortlist', () => {
       'Our score is 2.00 and counts 25%.',
       'Our score is 2.00 and the reviewers’ mean 4.00: please look at both.',
     ]);
+  });
+
+  it('leaves our score out for everybody where one has none, and says so at each place (rule SCHOOL-100)', () => {
+    const weights: ShortlistRules['weights'] = [
+      { part: 'ours', weight: 3 },
+      { part: 'reviewers', weight: 1 },
+    ];
+    const people = [
+      applicant('a', { reviewers: 4, ours: 1 }),
+      applicant('b', { reviewers: 3, ours: 5 }),
+      applicant('c', { reviewers: 2 }),
+    ];
+    const { ranked, incomplete } = makeShortlist(
+      people,
+      rules({ weights, floors: [{ part: 'ours', least: 2 }] }),
+    );
+    expect(incomplete).toEqual([]);
+    expect(ranked.map(({ applicantId, score }) => [applicantId, score])).toEqual([
+      ['a', 4],
+      ['b', 3],
+      ['c', 2],
+    ]);
+    for (const { reasons } of ranked) {
+      expect(reasons).toContainEqual({ code: 'ours_left_out' });
+      expect(reasons).not.toContainEqual(expect.objectContaining({ part: 'ours' }));
+    }
+    const onlyOurs = makeShortlist(people, rules({ weights: [{ part: 'ours', weight: 1 }] }));
+    expect(shown(onlyOurs)).toEqual(shown(makeShortlist(people, rules())));
   });
 
   it('suggests nobody below a floor or with an unknown one, and says so', () => {
@@ -209,7 +238,7 @@ describe('a shortlist', () => {
         }
         for (const one of list.incomplete) expect(Object.keys(one)).toEqual(['applicantId', 'reasons']);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -232,7 +261,7 @@ describe('a shortlist', () => {
         expect(after?.rank ?? 0).toBeLessThanOrEqual(before?.rank ?? 0);
         if (before?.suggested) expect(after?.suggested).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -43,7 +43,8 @@ type Scored = { one: ToShortlist; score: number; standardError: number | null; f
  * The list that the school's rules make: ranked, with the reasons of each place in figures and the band around the cut within which the marks
  * cannot tell who is better (rules SCHOOL-51, SCHOOL-52, SCHOOL-53). It does not depend on the order of `applicants`.
  */
-export function makeShortlist(applicants: readonly ToShortlist[], rules: ShortlistRules): Shortlist {
+export function makeShortlist(applicants: readonly ToShortlist[], asked: ShortlistRules): Shortlist {
+  const { rules, leavesOut } = rulesInForce(applicants, asked);
   const total = rules.weights.reduce((sum, { weight }) => sum + weight, 0);
   const isComplete = (one: ToShortlist) => rules.weights.every(({ part }) => one.parts.has(part));
   const inOrder = applicants.toSorted((a, b) => (a.applicantId < b.applicantId ? -1 : 1));
@@ -61,11 +62,34 @@ export function makeShortlist(applicants: readonly ToShortlist[], rules: Shortli
     .map(({ part, weight }) => ({ part, percent: (weight / total) * 100 }));
   const among = { all: countsOf(scored.map(({ score }) => score)), eligible: countsOf(eligible) };
   return {
-    ranked: scored.map((each) => place(each, among, cut, { ...rules, counting })),
+    ranked: scored.map((each) => place(each, among, cut, { ...rules, counting, leavesOut })),
     incomplete: inOrder
       .filter((one) => !isComplete(one))
       .map((one) => ({ applicantId: one.applicantId, reasons: missingReasons(one, rules) })),
     cut,
+  };
+}
+
+/**
+ * The rules as they can be held: our score counts for all or for none, so that nobody is measured by other things than the next. Where one has none, for want of
+ * a model, the reviewers' marks alone count (rule SCHOOL-100).
+ */
+function rulesInForce(
+  applicants: readonly ToShortlist[],
+  asked: ShortlistRules,
+): { rules: ShortlistRules; leavesOut: boolean } {
+  const names = ({ part }: { part: ShortlistPart }): boolean => part === 'ours';
+  const isAsked = asked.weights.some(names) || asked.floors.some(names);
+  if (!isAsked || applicants.every(({ parts }) => parts.has('ours')))
+    return { rules: asked, leavesOut: false };
+  const weights = asked.weights.filter((one) => !names(one));
+  return {
+    leavesOut: true,
+    rules: {
+      ...asked,
+      weights: weights.length > 0 ? weights : [{ part: 'reviewers', weight: 1 }],
+      floors: asked.floors.filter((one) => !names(one)),
+    },
   };
 }
 
@@ -114,7 +138,10 @@ function place(
   { one, score, standardError, floors }: Scored,
   among: { all: Counts; eligible: Counts },
   cut: number | null,
-  rules: ShortlistRules & { counting: readonly { part: ShortlistPart; percent: number }[] },
+  rules: ShortlistRules & {
+    counting: readonly { part: ShortlistPart; percent: number }[];
+    leavesOut: boolean;
+  },
 ): Placed {
   const counts = among.all.get(score) ?? { above: 0, equal: 1 };
   const openCounts = among.eligible.get(score) ?? { above: 0, equal: 0 };
@@ -126,6 +153,7 @@ function place(
   const reasons: ShortlistReason[] = [];
   for (const { part, percent } of rules.counting)
     reasons.push({ code: 'part_counts', part, value: one.parts.get(part)?.value ?? 0, percent });
+  if (rules.leavesOut) reasons.push({ code: 'ours_left_out' });
   reasons.push(...floors, ...missingReviews(one, rules), ...apartReasons(one));
   if (inBand && error !== null) reasons.push({ code: 'in_band', fromCut: fromCut ?? 0, error });
   if (standardError === null) reasons.push({ code: 'error_unknown' });

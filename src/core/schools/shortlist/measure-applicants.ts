@@ -5,10 +5,10 @@ import { type Marked, marksOf, meanOf, reviewersMean } from '../review/reviewers
 import { fitSeverity, panelStandardError, type Rating } from '../review/severity.ts';
 import type { ToShortlist } from './make-shortlist.ts';
 
-/** What is there of an applicant: our score of 10 with its band, and the submitted reviews. */
+/** What is there of an applicant: our score of 10 with its band where a model read them, and the submitted reviews. */
 export type Reviewed = Marked & {
   applicantId: string;
-  ours: { overall: number; low: number; high: number };
+  ours: { overall: number; low: number; high: number } | null;
 };
 
 /** Half an 80 % band in standard errors (rule BAND-1). */
@@ -23,6 +23,8 @@ export function measureApplicants(
   { weights, floors }: ShortlistRules,
 ): ToShortlist[] {
   const named = new Set([...weights, ...floors].map(({ part }) => part));
+  // Where our score is missing the reviewers count in its place.
+  if (named.has('ours') && applicants.some(({ ours }) => ours === null)) named.add('reviewers');
   const errorOf = new Map<ShortlistPart, (marks: number) => number | null>();
   for (const part of named) if (part !== 'ours') errorOf.set(part, panelError(applicants, part));
   return applicants.map((one) => {
@@ -47,10 +49,11 @@ function wholeReviews({ weights, reviews }: Reviewed): number {
   return least;
 }
 
-const oursOf = ({ ours: { overall, low, high } }: Reviewed) => ({
-  value: ourScoreAsMark(overall),
-  standardError: (ourScoreAsMark(high) - ourScoreAsMark(low)) / 2 / within80,
-});
+const oursOf = ({ ours }: Reviewed) =>
+  ours && {
+    value: ourScoreAsMark(ours.overall),
+    standardError: (ourScoreAsMark(ours.high) - ourScoreAsMark(ours.low)) / 2 / within80,
+  };
 
 function panelOf(
   one: Reviewed,

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { constants, getPriority } from 'node:os';
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { BillingDocument } from '#contract/billing.ts';
+import { backgroundNice } from '#server/platform/background-thread.ts';
 import { documentPdf } from './document-pdf.ts';
 import { drawDocument } from './draw-document.ts';
 
@@ -46,7 +47,7 @@ describe('drawDocument', () => {
     expect(drawn.status).toBe('fulfilled');
   });
 
-  it.runIf(process.platform === 'linux')('leaves the processor to everybody else', async () => {
+  it.runIf(process.platform === 'linux')('draws on a thread of lower priority', async () => {
     await drawDocument(receipt);
     // A thread of the runner may end while they are asked.
     const threads = readdirSync('/proc/self/task').flatMap((id) => {
@@ -56,7 +57,7 @@ describe('drawDocument', () => {
         return [];
       }
     });
-    expect(threads).toContain(constants.priority.PRIORITY_LOW);
-    expect(getPriority()).toBeLessThan(constants.priority.PRIORITY_LOW);
+    expect(threads).toContain(backgroundNice);
+    expect(getPriority()).toBeLessThan(backgroundNice);
   });
 });

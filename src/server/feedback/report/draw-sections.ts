@@ -75,13 +75,6 @@ function drawBlock(flow: ReportFlow, block: ReportBlock, drawable: Drawable): vo
       return flow.space(5);
     case 'item':
       return flow.write('P', `• ${drawable.of(block.text)}`, hands.body);
-    case 'marked':
-      flow.space(2);
-      flow.marked(
-        block.words.map((words) => ({ ...words, text: drawable.of(words.text) })),
-        hands.body,
-      );
-      return flow.space(3);
     case 'row':
       return flow.row(
         drawable.of(block.name),

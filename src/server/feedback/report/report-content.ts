@@ -1,4 +1,11 @@
-import { type CriterionId, type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import {
+  conflictWords,
+  type CriterionId,
+  type Feedback,
+  isScoredOffline,
+  shownScore,
+  type TopicFeedback,
+} from '#contract/feedback.ts';
 import { formatIndiaTime } from '#contract/india-time.ts';
 import { scoredBy } from '#contract/topics.ts';
 import { cutText } from '#core/text/cut-text.ts';
@@ -13,7 +20,8 @@ export type Report = {
   candidate: string;
   /** When, how and by whom, a line each. */
   facts: string[];
-  score: string;
+  /** Null where too little was assessed for one number. */
+  score: string | null;
   band: string;
   verdict: string;
   sections: ReportSection[];
@@ -43,17 +51,20 @@ const holdsFrom = 8;
 /** What a report says of an interview's feedback: nothing that the feedback does not say (rule REPORT-1). */
 export function reportContent(feedback: Feedback, candidate: string, more: ReportMore = {}): Report {
   const { assessor, topics, drills } = feedback;
+  const figure = figureIn(feedback);
   const assessed = topics.filter(({ score }) => score !== null);
   const practise: ReportSection = { title: 'To practise', blocks: drills.map(item) };
   const isShort =
-    assessed.length > wholeTopics && [more.ladder, more.ledger, more.drills].some((section) => section);
+    assessed.length > wholeTopics && [more.again, more.ledger, more.drills].some((section) => section);
   const sections = [
-    { title: 'Scores by topic', blocks: scoreRows(topics) },
+    { title: 'Scores by topic', blocks: scoreRows(topics, figure) },
     { title: 'What to fix first', blocks: toFix(feedback) },
-    more.ladder,
+    more.again,
     practise,
     more.drills,
-    ...assessed.map((topic): ReportSection => ({ title: topic.name, blocks: topicBlocks(topic, isShort) })),
+    ...assessed.map(
+      (topic): ReportSection => ({ title: topic.name, blocks: topicBlocks(topic, isShort, figure) }),
+    ),
     more.ledger,
     { title: 'What this report can judge', blocks: honesty(feedback, isShort) },
   ];
@@ -66,17 +77,23 @@ export function reportContent(feedback: Feedback, candidate: string, more: Repor
       `${feedback.style === 'chill' ? 'Chill' : 'Grill'}, ${minutes(feedback.durationMs)}, ${feedback.assessedTopics} topics scored`,
       `Read by ${assessor.name}`,
     ],
-    score: shown(feedback.avgScore),
-    band: likely(feedback.band),
+    score: feedback.avgScore === null ? null : figure(feedback.avgScore),
+    band: feedback.band ? likely(feedback.band, figure) : '',
     verdict: feedback.verdict,
     sections: sections.flatMap((section) => (section && section.blocks.length > 0 ? [section] : [])),
   };
 }
 
 const item = (text: string): ReportBlock => ({ kind: 'item', text });
-const shown = (score: number): string => shownScore(score).toFixed(1);
-const likely = ({ low, high }: { low: number; high: number }): string =>
-  `likely ${shown(low)} to ${shown(high)}`;
+type Figure = (score: number) => string;
+
+/** How a score is printed: those of plain code are whole (rule RUBRIC-11). */
+const figureIn =
+  (feedback: Feedback): Figure =>
+  (score) =>
+    isScoredOffline(feedback) ? String(score) : shownScore(score).toFixed(1);
+const likely = ({ low, high }: { low: number; high: number }, figure: Figure): string =>
+  `likely ${figure(low)} to ${figure(high)}`;
 
 const short = (text: string): string => (text.length > quoteChars ? `${cutText(text, quoteChars)}…` : text);
 
@@ -85,7 +102,7 @@ function minutes(ms: number): string {
   return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 
-function scoreRows(topics: readonly TopicFeedback[]): ReportBlock[] {
+function scoreRows(topics: readonly TopicFeedback[], figure: Figure): ReportBlock[] {
   const head: ReportBlock = {
     kind: 'row',
     name: 'Topic',
@@ -93,22 +110,31 @@ function scoreRows(topics: readonly TopicFeedback[]): ReportBlock[] {
     isHead: true,
   };
   const rows = topics.map(({ name, score, band }): ReportBlock => {
-    const values = score === null ? ['not assessed', ''] : [shown(score), band ? likely(band).slice(7) : ''];
+    const values =
+      score === null ? ['not assessed', ''] : [figure(score), band ? likely(band, figure).slice(7) : ''];
     return { kind: 'row', name, values };
   });
   return [head, ...rows];
 }
 
-/** A conflict with the resume, then what the lowest topics lack, each with the next step. */
+/** A conflict with the resume, then what the lowest topics lack, each with the next step: the topics of the summary, never the best one. */
 function toFix({ contradictions, topics }: Feedback): ReportBlock[] {
-  const conflicts = contradictions.slice(0, 1).flatMap(({ claim, resumeSays }): ReportBlock[] => [
-    { kind: 'heading', text: 'A conflict with your resume' },
-    { kind: 'text', text: `You said “${short(claim)}”; your resume says “${resumeSays}”.` },
+  const conflicts = contradictions.slice(0, 1).flatMap((conflict): ReportBlock[] => [
+    {
+      kind: 'heading',
+      text: conflict.againstTurnId ? 'Two answers that conflict' : 'A conflict with your resume',
+    },
+    { kind: 'text', text: `You said “${short(conflict.claim)}”. ${conflictWords(conflict)}` },
   ]);
-  const lowest = topics
+  const scored = topics
     .filter(({ topicId, score }) => scoredBy(topicId) === 'answers' && score !== null)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const [best, worst] = [scored[0]?.score, scored.at(-1)?.score];
+  const lowest = scored
+    .slice(1)
+    .toReversed()
+    .filter(({ score }) => score !== best || best === worst)
     .filter(({ score, missing, nextStep }) => shownScore(score ?? 0) < holdsFrom && (missing[0] || nextStep))
-    .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .slice(0, mostToFix - contradictions.slice(0, 1).length);
   return [
     ...conflicts,
@@ -120,11 +146,15 @@ function toFix({ contradictions, topics }: Feedback): ReportBlock[] {
   ];
 }
 
-function topicBlocks(topic: TopicFeedback, isShort: boolean): ReportBlock[] {
+function topicBlocks(topic: TopicFeedback, isShort: boolean, figure: Figure): ReportBlock[] {
   const { score, band, text, quotes, missing, caps, nextStep } = topic;
   const printed = quotes.slice(0, isShort ? shortTopics.quotes : quotesOfTopic);
   return [
-    { kind: 'heading', text: 'Your score', beside: `${shown(score ?? 0)}${band ? `, ${likely(band)}` : ''}` },
+    {
+      kind: 'heading',
+      text: 'Your score',
+      beside: `${figure(score ?? 0)}${band ? `, ${likely(band, figure)}` : ''}`,
+    },
     { kind: 'text', text },
     ...printed.map(({ quote }): ReportBlock => ({ kind: 'quote', text: quoted(quote, isShort) })),
     ...levelLines(topic, isShort).map((line): ReportBlock => ({ kind: 'small', text: line })),

@@ -1,13 +1,11 @@
 import { a4 } from '#server/platform/pdf/open-pdf.ts';
 import { type Hand, lineHeight, type Pen, penOn } from '#server/platform/pdf/pdf-pen.ts';
-import { looks, type Mark, piecesOn, runsOf, saidOf, strokeAt } from './marked-words.ts';
-import type { MarkedWords } from './report-section.ts';
 
 const page = { left: 92, right: 539, top: 52, bottom: a4.height - 62, rules: [58, 61.5] };
 const indigo = '#4f46e5';
 const faint: Hand = { size: 8.5, weight: 'regular', colour: '#5f5f68' };
 
-type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote' | 'Span';
+type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'BlockQuote';
 
 /** Draws from top to bottom, over as many pages as it takes, and says of each piece what it is to who hears the file. */
 export class ReportFlow {
@@ -50,36 +48,6 @@ export class ReportFlow {
     element.end();
   }
 
-  /** Text that shows what is changed in it: by a line under or through the words, and in words to who hears it. */
-  marked(words: readonly MarkedWords[], hand: Hand): void {
-    const runs = runsOf(words);
-    const whole = runs.map(({ text }) => text).join('');
-    const element = this.#doc.struct('P');
-    this.#doc.addStructure(element);
-    const spans = runs.map(({ mark, text }) => this.#doc.struct('Span', saidOf(mark, text)));
-    let at = 0;
-    for (const line of this.#pen.linesOf(whole, page.right - page.left, hand)) {
-      this.keepTogether(hand.size * lineHeight);
-      at = whole.indexOf(line, at);
-      let x = page.left;
-      for (const { run, mark, text } of piecesOn({ at, line }, runs)) {
-        const span = spans[run];
-        const look = { ...hand, ...looks[mark] };
-        span?.add(this.#marked('Span', () => this.#pen.line(text, x, this.#y, look)));
-        const width = this.#pen.widthOf(text, look);
-        this.#strokeWords(mark, { x, width, size: hand.size, colour: look.colour });
-        x += width;
-      }
-      at += line.length;
-      this.#y += hand.size * lineHeight;
-    }
-    for (const span of spans) {
-      element.add(span);
-      span.end();
-    }
-    element.end();
-  }
-
   /** A line of a table, its values in columns that end at the right; a rule above it. */
   row(name: string, values: readonly string[], hand: Hand): void {
     const height = hand.size * lineHeight + 8;
@@ -111,24 +79,6 @@ export class ReportFlow {
       });
     }
     this.#doc.end();
-  }
-
-  /** Under what is put in, through what is taken out. */
-  #strokeWords(
-    mark: Mark,
-    { x, width, size, colour }: { x: number; width: number; size: number; colour: string },
-  ): void {
-    const height = strokeAt[mark];
-    if (height === null) return;
-    const y = this.#y + size * height;
-    this.#artifact(() =>
-      this.#doc
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.7)
-        .strokeColor(colour)
-        .stroke(),
-    );
   }
 
   #marked(tag: Tag, draw: () => void): ReturnType<PDFKit.PDFDocument['markStructureContent']> {

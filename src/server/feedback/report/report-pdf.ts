@@ -33,8 +33,8 @@ function drawHead(flow: ReportFlow, report: Report, drawable: Drawable): void {
   if (report.candidate) flow.write('P', drawable.of(report.candidate), hands.name);
   for (const fact of report.facts) flow.write('P', drawable.of(fact), hands.small);
   flow.space(14);
-  flow.write('P', `${report.score} of 10`, hands.figure);
-  flow.write('P', `It is ${report.band}. An indicator, not a guarantee.`, hands.small);
+  flow.write('P', report.score === null ? 'Not enough to score' : `${report.score} of 10`, hands.figure);
+  if (report.band) flow.write('P', `It is ${report.band}. An indicator, not a guarantee.`, hands.small);
   flow.space(8);
   flow.write('P', drawable.of(report.verdict), { ...hands.body, size: 11 });
 }

@@ -1,11 +1,5 @@
 import type { Feedback } from '#contract/feedback.ts';
 
-/**
- * Words and what becomes of them: `own` stay, `in` are put in, `out` are taken out; `aside` is said about them. Each stands after a space, but
- * those that are glued to what goes before.
- */
-export type MarkedWords = { mark: 'own' | 'in' | 'out' | 'aside'; text: string; isGlued?: boolean };
-
 /** A piece of a report, as it is drawn from top to bottom. */
 export type ReportBlock =
   /** A heading inside a section; `beside` stands at the right edge. */
@@ -14,8 +8,6 @@ export type ReportBlock =
   | { kind: 'small'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'item'; text: string }
-  /** A text that shows what is changed in it. */
-  | { kind: 'marked'; words: readonly MarkedWords[] }
   /** A line of a table: its name, and values in columns from the right. */
   | { kind: 'row'; name: string; values: readonly string[]; isHead?: boolean };
 
@@ -23,7 +15,7 @@ export type ReportSection = { title: string; blocks: readonly ReportBlock[] };
 
 /** What other rooms add to a report: each is drawn in its place when there is something to say (rule REPORT-3). */
 export type ReportMore = {
-  ladder?: ReportSection | null;
+  again?: ReportSection | null;
   ledger?: ReportSection | null;
   drills?: ReportSection | null;
 };

@@ -5,6 +5,7 @@ import {
   ModelFailure,
   type ModelFailureReason,
 } from '#server/interviewer/language-model.ts';
+import { randomMark } from '#server/platform/ids.ts';
 import { scoringPrompt, type ScoringTask } from './prompt.ts';
 import { type Listed, readModelJson } from '#server/interviewer/read-model-json.ts';
 
@@ -22,8 +23,8 @@ const leastMs = 200;
 
 const failureFor = { cut: 'too_long', refused: 'refused', unreadable: 'malformed' } as const;
 
-/** Starts calls that together take `budgetMs` at most; `newMark` gives a mark nobody can guess for every call. */
-export function openCalls(model: LanguageModel, budgetMs: number, newMark: () => string): ScoringCalls {
+/** Starts calls that together take `budgetMs` at most, each with a mark of its own. */
+export function openCalls(model: LanguageModel, budgetMs: number): ScoringCalls {
   const until = performance.now() + budgetMs;
   const once = async <T extends Listed>(task: ScoringTask<T>, complaint: string | null) => {
     // A call that hangs leaves as much again to go on without it.
@@ -31,7 +32,7 @@ export function openCalls(model: LanguageModel, budgetMs: number, newMark: () =>
     if (timeoutMs < leastMs) throw new ModelFailure('timeout');
     const { task: name, schema, shape, maxOutputTokens } = task;
     const options = { name, schema, maxOutputTokens, timeoutMs };
-    const { text } = await model.ask(scoringPrompt(task, newMark(), complaint), options);
+    const { text } = await model.ask(scoringPrompt(task, randomMark(), complaint), options);
     return readModelJson(text, shape);
   };
   return {

@@ -11,6 +11,7 @@ import {
   unquotedTopics,
   verifyClaims,
 } from '#core/scoring/model-reading.ts';
+import { filled, joined, own, type Own, trusted } from '#core/prompt/own-words.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
@@ -19,7 +20,7 @@ import { answerLines, schemaOf, shownQuote, topicLine } from './prompt.ts';
 import { turnOf } from './reply-ids.ts';
 import { itemOf, listOf, wordOf } from './reply-items.ts';
 
-export const extractTask = [
+export const extractTask = own(
   'Find the words that marks can rest on.',
   "For every topic copy up to six stretches out of the candidate's answers:",
   'six to forty words each, word for word, out of one answer, numbers as they are.',
@@ -27,7 +28,7 @@ export const extractTask = [
   `"against" is for words that show a lack: a claim without a ground, a way out of the question, another's work.`,
   'Give no marks and no numbers of your own.',
   'Quote something from every topic of more than a few lines; where nothing in it speaks for the candidate, what is said speaks against.',
-].join(' ');
+);
 
 const claim = z.object({
   turnId: z.string(),
@@ -49,7 +50,7 @@ const readClaim = itemOf({
 const shape = listOf('evidence', readClaim);
 const schema = schemaOf(z.object({ evidence: z.array(claim) }));
 
-const example = {
+const example = trusted({
   evidence: [
     {
       turnId: 'T90',
@@ -59,7 +60,7 @@ const example = {
       note: 'a change that was measured',
     },
   ],
-};
+});
 
 /** What was copied out of some topics; stored, so that what was dropped can be seen later. */
 type Extracted = {
@@ -79,18 +80,18 @@ type Asking = { calls: ScoringCalls; hiding: Hiding };
 type Wrong = { notFound: readonly EvidenceQuote[]; unquoted: readonly TopicId[] };
 
 /** What was wrong before, in words. */
-function reasons({ notFound, unquoted }: Wrong, some: readonly TopicTranscript[]): string {
+function reasons({ notFound, unquoted }: Wrong, some: readonly TopicTranscript[]): Own | null {
   const these = unquoted.filter((topicId) => some.some((topic) => topic.topicId === topicId));
-  return [
-    ...(notFound.length > 0
-      ? ['The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.']
-      : []),
-    ...(these.length > 0
-      ? [
-          `Nothing was quoted from ${these.join(', ')}, though it was answered at length. Copy what was said there.`,
-        ]
-      : []),
-  ].join(' ');
+  const wrong: Own[] = [];
+  if (notFound.length > 0)
+    wrong.push(
+      own('The lines with notFoundIn hold quotes that do not stand in that answer. Copy, do not retell.'),
+    );
+  if (these.length > 0)
+    wrong.push(
+      filled`Nothing was quoted from ${joined(these, ', ')}, though it was answered at length. Copy what was said there.`,
+    );
+  return wrong.length > 0 ? joined(wrong, ' ') : null;
 }
 
 async function extract(
@@ -107,12 +108,12 @@ async function extract(
     const { items, dropped } = await calls.ask({
       task: 'extract',
       lines: [...answerLines(some, hiding), ...told],
-      input: {
+      input: trusted({
         do: extractTask,
-        ...(mind === '' ? {} : { mind }),
+        ...(mind === null ? {} : { mind }),
         topics: some.map(topicLine),
         criteria: criterionIds.map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
-      },
+      }),
       shape,
       schema,
       example,

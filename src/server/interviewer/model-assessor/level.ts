@@ -5,8 +5,9 @@ import type { Reading, TopicTranscript } from '#core/scoring/assessment.ts';
 import { hashText } from '#core/scoring/hash-text.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
 import { type Evidence, isReadable, type LevelMark, readingOf } from '#core/scoring/model-reading.ts';
+import { own, trusted } from '#core/prompt/own-words.ts';
 import { criterionAnchors } from '#core/scoring/criterion-anchors.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
+import { topicTable, topicTexts } from '#core/topics/topic-table.ts';
 import type { AssessWork } from '#server/interviewer/assessor.ts';
 import type { ModelFailureReason } from '#server/interviewer/language-model.ts';
 import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
@@ -15,7 +16,7 @@ import { isSoundRemark } from './prose.ts';
 import { evidenceIdsIn } from './reply-ids.ts';
 import { itemOf, listOf, topicWord, wholeNumber, wordOf } from './reply-items.ts';
 
-export const levelTask = [
+export const levelTask = own(
   'Give a level for every criterion of every topic; "response" only for topics with followUps.',
   'Judge all answers of a topic together. Levels are whole:',
   'the words for 0, 2 and 4 are given, 1 and 3 lie between. Name in evidenceIds the quotes the level rests on:',
@@ -23,20 +24,21 @@ export const levelTask = [
   'In missing say in ten words or fewer, to the candidate as "you", what the next level would have needed;',
   'leave it empty at 4. In wrong name the topics of knowledge whose central fact was wrong and stayed wrong.',
   "Nobody else's marks are known to you and the order of the criteria means nothing.",
-].join(' ');
+);
 
-const mind =
-  'A reply to this left out levels, or gave 3 and 4 without naming any of the quotes they rest on. Every criterion needs its level, every 3 and 4 its evidenceIds.';
+const mind = own(
+  'A reply to this left out levels, or gave 3 and 4 without naming any of the quotes they rest on. Every criterion needs its level, every 3 and 4 its evidenceIds.',
+);
 
 /** What each seat listens for. The seats are the same three whatever panel the candidate met. */
-const lenses: Record<Reader, string> = {
+const lenses = {
   chair:
     'You read from the chair: whether the question was answered, the thread from start to end, motives that hold.',
   subject:
     'You read as a teacher of a subject: whether the basics are sound, causes given, limits known, method clear.',
   industry:
     'You read as someone from industry: whose act it was, what it changed, how that was known, what it cost.',
-};
+} as const satisfies Record<Reader, string>;
 
 const item = itemOf({
   topicId: topicWord,
@@ -61,7 +63,7 @@ const schema = schemaOf(
     wrong: z.array(z.enum(topicIds)),
   }),
 );
-const example = {
+const example = trusted({
   levels: [
     {
       topicId: 'hobbies',
@@ -72,7 +74,7 @@ const example = {
     },
   ],
   wrong: [],
-};
+});
 
 /** A reader's marks of some topics, as they are stored. */
 export type Sample = {
@@ -111,16 +113,16 @@ function levelRequest(
   return {
     task: 'level',
     lines: [...answerLines(topics, hiding), ...quotes],
-    input: {
+    input: trusted({
       do: levelTask,
       ...(again ? { mind } : {}),
       reader: { seat: reader, lens: lenses[reader] },
       topics: topics.map((topic) => ({
         ...topicLine(topic),
-        soundsLike: topicTable[topic.topicId].scoring.anchors,
+        soundsLike: topicTexts[topic.topicId].scoring.anchors,
       })),
       criteria: shuffled(seed).map((criterion) => ({ criterion, ...criterionAnchors[criterion] })),
-    },
+    }),
     shape,
     schema,
     example,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Reader, readers } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import {
@@ -30,6 +29,8 @@ export type ModelAssessorParts = {
   model: string;
   calibration: Assessor['calibration'];
   log: { warn(about: object, message: string): void };
+  /** How many times its usual time the model gets. */
+  patience: number;
   /** How long all calls of a reading, and of the writing, may take together; 90 seconds in all when left out (rule READ-7). */
   readingMs?: number;
   writingMs?: number;
@@ -45,7 +46,6 @@ const offlineReason = (reason: ModelFailureReason | undefined): OfflineReason =>
   return reason === 'malformed' || reason === undefined ? 'unusable' : 'provider_failed';
 };
 
-const newMark = (): string => randomBytes(9).toString('hex');
 /** Names what the model is told, so that a result says which words it came from. */
 const version = hashText([instructions, extractTask, levelTask, writeTask].join('\n'));
 
@@ -60,7 +60,7 @@ function modelHonesty(model: string, calibrated: boolean): string {
 
 /** The assessor that lets a model read evidence; code verifies, weighs and sums, and stands in topic by topic where the model fails (rule READ-7). */
 export function createModelAssessor(parts: ModelAssessorParts): Assessor {
-  const { provider, model, calibration, readingMs = 70_000, writingMs = 20_000 } = parts;
+  const { provider, model, calibration, patience, readingMs = 70_000, writingMs = 20_000 } = parts;
   const calibrated = calibration !== null;
   const by: ScoringBy = { kind: 'model', calibration };
   return {
@@ -73,7 +73,7 @@ export function createModelAssessor(parts: ModelAssessorParts): Assessor {
     honesty: modelHonesty(model, calibrated),
     calibration,
     assess: async (topics, work, onTopic) => {
-      const calls = openCalls(parts.modelFor(work), readingMs, newMark);
+      const calls = openCalls(parts.modelFor(work), readingMs * patience);
       const found = new Map<TopicId, TopicReadings>();
       const tell: Tell = async (one) => {
         if (one.offlineBecause)
@@ -85,7 +85,7 @@ export function createModelAssessor(parts: ModelAssessorParts): Assessor {
       return topics.map((topic) => found.get(topic.topicId) ?? readPlainly(topic));
     },
     write: async (topics, work) => {
-      const calls = openCalls(parts.modelFor(work), writingMs, newMark);
+      const calls = openCalls(parts.modelFor(work), writingMs * patience);
       const hiding = startHiding(work.hidden);
       try {
         return await work.stage('prose', () => writeProse(topics, { calls, hiding }));

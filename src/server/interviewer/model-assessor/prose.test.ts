@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { topicsOf } from '#tests/fixtures/scored-interview.ts';
-import { faultIn, isSoundRemark } from './prose.ts';
+import { faultIn, isSoundRemark, saidIn } from './prose.ts';
 
 const [topic] = topicsOf([
   [
@@ -24,7 +24,11 @@ describe("a model's words to a candidate", () => {
     'You cleared 1400 invoices and say why it took nine days before.',
     'Of your 2 answers the second says who lost by it.',
     'What the matcher cost in rupees stays open; the point where it pays back is missing.',
-  ])('may be: %s', (text) => expect(faultIn(text, topic, [2, 1])).toBeNull());
+    'You name the system that failed, the report you would send, and who was told.',
+    'More time would make it longer and not clearer, so the fairness of the rule stays open.',
+    'The temple season decides the orders, and you clear the stock before it.',
+    'You passed the grade in violin that your mother had set you.',
+  ])('may be: %s', (text) => expect(faultIn(text, saidIn(topic, [2, 1]))).toBeNull());
 
   it.each([
     ['a number from nowhere', 'You cleared 1,500 invoices and cut the time to three days.'],
@@ -45,7 +49,7 @@ describe("a model's words to a candidate", () => {
     ['not English', 'Aapne bahut achha kaam kiya hai lekin aur batana chahiye tha ki kaise.'],
     ['not English', 'आपने बहुत अच्छा काम किया है।'],
     ['not English', ''],
-  ])('may not be %s: %s', (fault, text) => expect(faultIn(text, topic, [2, 1])).toBe(fault));
+  ])('may not be %s: %s', (fault, text) => expect(faultIn(text, saidIn(topic, [2, 1]))).toBe(fault));
 
   it('a remark on what is missing is short and passes the same test', () => {
     expect(isSoundRemark('What the matcher cost, and who paid for it.', topic)).toBe(true);

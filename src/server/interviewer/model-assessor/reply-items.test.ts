@@ -5,6 +5,7 @@ import { criterionIds } from '#contract/feedback.ts';
 import type { TopicTranscript } from '#core/scoring/assessment.ts';
 import { exchanges, topicsOf } from '#tests/fixtures/scored-interview.ts';
 import { readModelJson } from '#server/interviewer/read-model-json.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { evidenceIdsIn, turnOf } from './reply-ids.ts';
 import { itemOf, listOf, topicWord, wholeNumber, wordOf } from './reply-items.ts';
 
@@ -161,6 +162,6 @@ it('a reply with one slip in it is read with all of its items, or says what was 
           expect(read.value.items.length + read.value.dropped).toBeGreaterThanOrEqual(levels.length);
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });

@@ -1,28 +1,35 @@
+import { splitSentences } from '#core/text/split-sentences.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { z } from 'zod';
 import { criterionIds } from '#contract/feedback.ts';
 import { type TopicId, topicIds, topicName } from '#contract/topics.ts';
+import { own, trusted } from '#core/prompt/own-words.ts';
+import type { DataLine } from '#core/prompt/prompt.ts';
 import type { EvidenceQuote } from '#core/scoring/assessment.ts';
 import type { AssessedTopic } from '#core/scoring/assess-topic.ts';
 import type { TopicGrade } from '#core/scoring/grade-topic.ts';
 import type { Hiding } from '#core/scoring/hidden-texts.ts';
 import type { TopicProse } from '#core/scoring/topic-prose.ts';
-import { forTopics, type ScoringCalls } from './calls.ts';
-import { schemaOf, shownQuote } from './prompt.ts';
-import { faultIn } from './prose.ts';
+import { forTopics, reasonOf, type ScoringCalls } from './calls.ts';
+import { answerLines, schemaOf, shownQuote } from './prompt.ts';
+import { faultIn, saidIn } from './prose.ts';
 import { evidenceIdsIn } from './reply-ids.ts';
 import { itemOf, listOf, topicWord, wordOf } from './reply-items.ts';
 
-export const writeTask = [
-  'Write to the candidate about every topic, as "you", from the quotes and levels given and from nothing else:',
+export const writeTask = own(
+  'Write to the candidate about every topic, as "you", from the questions, answers, quotes and levels given and from nothing else:',
   'what the transcript shows in one or two sentences (summary);',
   'the strongest thing, resting on a quote for the topic (strength, null when there is no quote);',
   'what it lacked, resting on a quote or on a criterion (gap); and one exercise for this week (drill).',
-  'Eighty words or fewer for a topic, all four together. Plain, warm and exact English:',
+  'Sixty to eighty words for a topic, all four together. Plain, warm and exact English:',
   'about the answers, never about the person; no praise without its reason, no scolding.',
-  'Use no number that is not in the quotes, no marks or levels, nothing on chances or admission, no bracketed words.',
+  'Use no number that is not in the answers, no marks or levels, nothing on chances or admission, no bracketed words.',
   'Say "the transcript shows", never what a panel felt.',
-].join(' ');
+);
+
+const rewriteNote = own(
+  'Lines with "struck" are sentences that could not be shown, and why. Write those topics again without them.',
+);
 
 const item = z.object({
   topicId: z.enum(topicIds),
@@ -53,7 +60,7 @@ const readItem = itemOf({
 });
 const shape = listOf('topics', readItem);
 const schema = schemaOf(z.object({ topics: z.array(item) }));
-const example = {
+const example = trusted({
   topics: [
     {
       topicId: 'hobbies',
@@ -63,9 +70,10 @@ const example = {
       drill: 'Tell a friend about your last race and let them ask why after every sentence.',
     },
   ],
-};
+});
 
-const longestWords = 90;
+/** More words about a topic are cut at the end of a sentence. */
+const mostWords = 130;
 
 type Graded = AssessedTopic & { grade: TopicGrade };
 type Quotes = ReadonlyMap<string, EvidenceQuote>;
@@ -88,7 +96,7 @@ const analyticsOf = ({ topic }: Graded) => ({
   words: topic.answers.reduce((sum, answer) => sum + answer.signals.words, 0),
 });
 
-function topicInput(graded: Graded): object {
+function topicInput(graded: Graded) {
   const { grade, topic } = graded;
   const counted = grade.criteria.filter((one) => one.level !== null);
   return {
@@ -100,7 +108,7 @@ function topicInput(graded: Graded): object {
 }
 
 /** What a topic's words may rest on: its quotes, and what readers found missing, a line each. */
-function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): object[] {
+function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): DataLine[] {
   const { topicId } = grade;
   return [
     ...[...quotes].map(([evidenceId, { quote }]) => ({
@@ -113,32 +121,54 @@ function linesOf({ grade }: Graded, quotes: Quotes, hiding: Hiding): object[] {
 }
 
 const inOneLine = (words: string): string => words.trim().replace(/\s+/g, ' ');
+const sentencesIn = (words: string): string[] => splitSentences(inOneLine(words)).map((one) => one.trim());
 
-/** The words of one topic when all of it can be shown; null keeps the template's (rule PROSE-1). */
-function proseOf(one: Item, graded: Graded, quotes: Quotes): TopicProse | null {
-  const { summary, strength, gap, drill } = one;
-  const rests =
-    (strength ? quotes.has(strength.evidenceId) : quotes.size === 0) &&
-    (gap.evidenceId === null ? gap.missing !== null : quotes.has(gap.evidenceId));
-  const text = inOneLine([summary, strength?.text ?? '', gap.text].join(' '));
-  const nextStep = inOneLine(drill);
-  const words = wordCount(`${text} ${nextStep}`);
-  const analytics = Object.values(analyticsOf(graded));
-  const fits = summary.trim() !== '' && nextStep !== '' && words <= longestWords;
-  const fault = faultIn(text, graded.topic, analytics) ?? faultIn(nextStep, graded.topic, analytics);
-  return rests && fits && fault === null ? { topicId: one.topicId, text, nextStep } : null;
+/** A sentence that may not be shown, and why. */
+type Struck = { sentence: string; fault: string };
+/** What of the words about a topic can be shown; `nextStep` is null where the template's stays. */
+type Shown = { text: string; nextStep: string | null; struck: Struck[] };
+
+/** The first sentences that together have no more than so many words. */
+function upTo(most: number, sentences: readonly string[]): string[] {
+  let words = 0;
+  return sentences.filter((one) => (words += wordCount(one)) <= most);
+}
+
+/** The words of one topic sentence by sentence, without those that may not be shown; what names a quote that does not exist is left out (rule PROSE-1). */
+function shownOf({ summary, strength, gap, drill }: Item, graded: Graded, quotes: Quotes): Shown {
+  const said = saidIn(graded.topic, Object.values(analyticsOf(graded)));
+  const struck: Struck[] = [];
+  const sound = (words: string): string[] =>
+    sentencesIn(words).filter((sentence) => {
+      const fault = faultIn(sentence, said);
+      if (fault !== null) struck.push({ sentence, fault });
+      return fault === null;
+    });
+  const rests = gap.evidenceId === null ? gap.missing !== null : quotes.has(gap.evidenceId);
+  const next = sound(drill).join(' ');
+  const text = [
+    ...sound(summary),
+    ...(strength && quotes.has(strength.evidenceId) ? sound(strength.text) : []),
+    ...(rests ? sound(gap.text) : []),
+  ];
+  return {
+    text: upTo(mostWords - wordCount(next), text).join(' '),
+    nextStep: next === '' ? null : next,
+    struck,
+  };
 }
 
 const isGraded = (topic: AssessedTopic): topic is Graded =>
   topic.grade !== null && topic.feedback.assessedBy === 'model';
 
-/** Words for the topics a model has read; topics without good words are left out. Throws ModelFailure when the model says nothing at all. */
-export async function writeProse(
-  topics: readonly AssessedTopic[],
-  { calls, hiding }: { calls: ScoringCalls; hiding: Hiding },
-): Promise<TopicProse[]> {
-  const graded = topics.filter(isGraded);
-  const quotes = quotesOf(graded);
+type Writing = { calls: ScoringCalls; hiding: Hiding; quotes: ReadonlyMap<TopicId, Quotes> };
+
+/** Asks for words about topics; `struck` are sentences of an earlier attempt that may not be said. */
+async function ask(
+  graded: readonly Graded[],
+  { calls, hiding, quotes }: Writing,
+  struck: ReadonlyMap<TopicId, readonly Struck[]> = new Map(),
+): Promise<Map<TopicId, Shown>> {
   const byId = new Map(graded.map((one) => [one.grade.topicId, one]));
   const { done } = await forTopics(
     graded.map((one) => one.topic),
@@ -146,8 +176,22 @@ export async function writeProse(
       const these = some.flatMap(({ topicId }) => byId.get(topicId) ?? []);
       const { items } = await calls.ask({
         task: 'write',
-        lines: these.flatMap((one) => linesOf(one, quotes.get(one.grade.topicId) ?? new Map(), hiding)),
-        input: { do: writeTask, topics: these.map(topicInput) },
+        lines: [
+          ...answerLines(some, hiding),
+          ...these.flatMap((one) => linesOf(one, quotes.get(one.grade.topicId) ?? new Map(), hiding)),
+          ...some.flatMap(({ topicId }) =>
+            (struck.get(topicId) ?? []).map(({ sentence, fault }) => ({
+              topicId,
+              struck: shownQuote(sentence, hiding),
+              because: fault,
+            })),
+          ),
+        ],
+        input: trusted({
+          do: writeTask,
+          ...(struck.size > 0 ? { mind: rewriteNote } : {}),
+          topics: these.map(topicInput),
+        }),
         shape,
         schema,
         example,
@@ -157,9 +201,40 @@ export async function writeProse(
       return items.filter((one) => these.some((t) => t.grade.topicId === one.topicId));
     },
   );
-  const said = new Map(done.flat().map((one) => [one.topicId, one]));
-  return graded.flatMap((one) => {
-    const words = said.get(one.grade.topicId);
-    return (words && proseOf(words, one, quotes.get(one.grade.topicId) ?? new Map())) ?? [];
+  return new Map(
+    done.flat().flatMap((item) => {
+      const one = byId.get(item.topicId);
+      return one ? [[item.topicId, shownOf(item, one, quotes.get(item.topicId) ?? new Map())] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Words for the topics a model has read. A sentence that may not be shown is struck, and the topic asked about once more; whatever then still may
+ * not be shown is left out, and the rest stays (rule PROSE-1). Topics without a sentence are left out. Throws ModelFailure when the model says nothing at all.
+ */
+export async function writeProse(
+  topics: readonly AssessedTopic[],
+  given: { calls: ScoringCalls; hiding: Hiding },
+): Promise<TopicProse[]> {
+  const graded = topics.filter(isGraded);
+  const writing = { ...given, quotes: quotesOf(graded) };
+  const first = await ask(graded, writing);
+  const faulty = graded.filter(({ grade }) => (first.get(grade.topicId)?.struck.length ?? 0) > 0);
+  const struck = new Map(faulty.map(({ grade }) => [grade.topicId, first.get(grade.topicId)?.struck ?? []]));
+  const second =
+    faulty.length > 0 ? await ask(faulty, writing, struck).catch(nothingMore) : new Map<TopicId, Shown>();
+  return graded.flatMap(({ grade: { topicId }, feedback }): TopicProse[] => {
+    const [before, after] = [first.get(topicId), second.get(topicId)];
+    const best =
+      after && after.text !== '' && after.struck.length < (before?.struck.length ?? 0) ? after : before;
+    if (!best || best.text === '') return [];
+    return [{ topicId, text: best.text, nextStep: best.nextStep ?? feedback.nextStep }];
   });
+}
+
+/** A second attempt that fails leaves the first one's sentences. */
+function nothingMore(error: unknown): Map<TopicId, Shown> {
+  reasonOf(error);
+  return new Map();
 }

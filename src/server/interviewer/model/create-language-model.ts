@@ -1,11 +1,11 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider';
+import type { Prompt } from '#core/prompt/prompt.ts';
 import { generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai';
 import {
   type AskOptions,
   type ExtraTokens,
   type LanguageModel,
   ModelFailure,
-  type Prompt,
   type StreamOptions,
   type TokenUse,
 } from '../language-model.ts';
@@ -90,7 +90,7 @@ class EndpointModel implements ProviderLanguageModel {
       const { settings } = this;
       try {
         const { stream } = await this.#streaming.doStream({
-          prompt: providerPrompt(prompt, settings),
+          prompt: providerPrompt(prompt, this.#sending(settings)),
           abortSignal,
           ...this.#callSettings(settings, options, 'speech', speakingTemperature),
         });
@@ -137,7 +137,7 @@ class EndpointModel implements ProviderLanguageModel {
       const reply = await generateText({
         model: this.#sdkModel,
         ...(settings.systemRole ? { instructions: instructionsOf(prompt) } : {}),
-        messages: messagesOf(prompt, settings),
+        messages: messagesOf(prompt, this.#sending(settings)),
         output: output[settings.format] as Output.Output,
         maxRetries: 2,
         abortSignal,
@@ -148,6 +148,10 @@ class EndpointModel implements ProviderLanguageModel {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
       return readReply(error, settings);
     }
+  }
+
+  #sending({ systemRole }: RequestSettings) {
+    return { systemRole, inParts: this.#endpoint.provider === 'anthropic' };
   }
 
   /** What was set aside for a call is the most it may take, though the extra tokens may have grown meanwhile. */

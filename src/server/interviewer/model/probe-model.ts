@@ -1,3 +1,5 @@
+import { filled, joined, own, type Own, trusted } from '#core/prompt/own-words.ts';
+import { type Prompt, promptOf } from '#core/prompt/prompt.ts';
 import { asksAgain } from '../asks-again.ts';
 import {
   type AskOptions,
@@ -5,10 +7,9 @@ import {
   type LanguageModel,
   ModelFailure,
   type ModelFailureReason,
-  type Prompt,
   type ReplyFormat,
 } from '../language-model.ts';
-import { utteranceLimits } from '../speaker.ts';
+import { mostUtteranceTokens, usualTurnSeconds } from '../speaker.ts';
 import type { ProviderLanguageModel } from './create-language-model.ts';
 import type { RepairName } from './repair-settings.ts';
 
@@ -21,21 +22,23 @@ export type ProbedModel = { extraTokens: ExtraTokens; repairs: readonly RepairNa
 const askMs = 10_000;
 
 /** Long enough that every provider that caches prompts by itself caches this one (1,024 tokens). */
-const instructions = Array.from(
-  { length: 70 },
-  (_, at) =>
-    `Line ${at + 1}: this text only tells whether a repeated beginning is served from a cache; nothing in it is to be done.`,
-).join('\n');
+const instructions = joined(
+  Array.from(
+    { length: 70 },
+    (_, at) =>
+      filled`Line ${at + 1}: this text only tells whether a repeated beginning is served from a cache; nothing in it is to be done.`,
+  ),
+  '\n',
+);
 
-const prompt = (words: string): Prompt => ({
-  instructions,
-  messages: [
-    {
-      role: 'user',
-      parts: [{ text: 'Ready?', keeps: true }, { text: `TASK probe\n${JSON.stringify({ reply: words })}` }],
-    },
-  ],
-});
+const prompt = (reply: Own): Prompt =>
+  promptOf({
+    instructions,
+    mark: '0'.repeat(18),
+    lines: [{ says: 'Ready?' }],
+    task: own('probe'),
+    input: trusted({ reply }),
+  });
 
 const asking: AskOptions = {
   name: 'probe',
@@ -67,8 +70,8 @@ async function seenOf(patient: LanguageModel, model: ProviderLanguageModel) {
     if (isFirstOnly(error)) return streams(patient);
     throw error;
   });
-  await patient.ask(prompt('{"ready":true}'), asking);
-  const { use } = await patient.ask(prompt('{"ready":true}'), asking);
+  await patient.ask(prompt(own('{"ready":true}')), asking);
+  const { use } = await patient.ask(prompt(own('{"ready":true}')), asking);
   const promptCaching = use.cachedInputTokens > 0;
   return { answers: true as const, streaming, replyFormat: model.settings.format, promptCaching };
 }
@@ -78,10 +81,12 @@ const isFirstOnly = (error: unknown): boolean =>
   error instanceof ModelFailure && (error.reason === 'timeout' || error.reason === 'malformed');
 
 async function streams(model: LanguageModel): Promise<boolean> {
-  const { ms, outputTokens } = utteranceLimits;
-  const signal = AbortSignal.timeout(ms);
+  const signal = AbortSignal.timeout(usualTurnSeconds * 1_000);
   try {
-    const words = model.stream(prompt('One, two, three.'), { maxOutputTokens: outputTokens, signal });
+    const words = model.stream(prompt(own('One, two, three.')), {
+      maxOutputTokens: mostUtteranceTokens,
+      signal,
+    });
     let pieces = 0;
     while (!(await words.next()).done) pieces++;
     return pieces > 1;

@@ -1,41 +1,31 @@
-import type { LanguageModelV4Message, LanguageModelV4Prompt } from '@ai-sdk/provider';
-import type { Prompt, PromptMessage } from '../language-model.ts';
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
+import type { Prompt } from '#core/prompt/prompt.ts';
 
 /** Anthropic caches what it is told to; the others find repeated beginnings by themselves. Harmless to them. */
 const cached = { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } } as const;
+
+/** How a prompt is sent: whether its instructions have a role of their own, and whether its parts stay apart, so that one can be marked as worth caching. */
+type Sending = { systemRole: boolean; inParts: boolean };
 
 /** The instructions as a provider takes them, marked as worth caching. */
 export function instructionsOf(prompt: Prompt) {
   return { role: 'system' as const, content: prompt.instructions, ...cached };
 }
 
-function textParts({ parts }: PromptMessage) {
-  return parts.map(({ text, keeps }) => ({ type: 'text' as const, text, ...(keeps ? cached : {}) }));
-}
-
-/** The messages, beginning with the instructions when those have no role of their own. */
-function messagesIn({ instructions, messages }: Prompt, systemRole: boolean): readonly PromptMessage[] {
-  const [first, ...others] = messages;
-  if (systemRole || !first) return messages;
-  return [{ ...first, parts: [{ text: instructions }, ...first.parts] }, ...others];
-}
-
-/** The messages as a provider takes them. At most four marks are allowed there, so only the last part that keeps is marked. */
-export function messagesOf(prompt: Prompt, { systemRole }: { systemRole: boolean }) {
-  const messages = messagesIn(prompt, systemRole);
-  const marked = messages.findLastIndex((message) => message.parts.some((part) => part.keeps));
-  return messages.map((message, at) => {
-    const content = textParts(
-      at === marked ? message : { ...message, parts: message.parts.map(({ text }) => ({ text })) },
-    );
-    return message.role === 'user'
-      ? { role: 'user' as const, content }
-      : { role: 'assistant' as const, content };
-  });
+/** The one message, beginning with the instructions when those have no role of their own; in one text where its parts need not stay apart: some endpoints take no others. */
+export function messagesOf({ instructions, parts }: Prompt, { systemRole, inParts }: Sending) {
+  const all = systemRole ? parts : [{ text: `${instructions}\n` }, ...parts];
+  const pieces = inParts ? all : [{ text: all.map(({ text }) => text).join('') }];
+  const content = pieces.map((piece) => ({
+    type: 'text' as const,
+    text: piece.text,
+    ...('keeps' in piece && piece.keeps ? cached : {}),
+  }));
+  return [{ role: 'user' as const, content }];
 }
 
 /** The whole prompt at the provider's own level. */
-export function providerPrompt(prompt: Prompt, settings: { systemRole: boolean }): LanguageModelV4Prompt {
-  const messages: LanguageModelV4Message[] = messagesOf(prompt, settings);
-  return settings.systemRole ? [instructionsOf(prompt), ...messages] : messages;
+export function providerPrompt(prompt: Prompt, sending: Sending): LanguageModelV4Prompt {
+  const messages = messagesOf(prompt, sending);
+  return sending.systemRole ? [instructionsOf(prompt), ...messages] : messages;
 }

@@ -1,7 +1,8 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import { APICallError } from 'ai';
 import { ModelFailure } from '../language-model.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { failureOf } from './failure-of.ts';
+import { causesOf, failureOf } from './failure-of.ts';
 import type { ModelEndpoint } from './provider-model.ts';
 
 /** A speech service behind our port. Both calls throw nothing but ModelFailure. */
@@ -59,6 +60,12 @@ async function orFailure<T>(call: (signal: AbortSignal) => Promise<T>): Promise<
   try {
     return await call(AbortSignal.timeout(timeoutMs));
   } catch (error) {
-    throw failureOf(error, false);
+    throw isRefusal(error) ? new ModelFailure('refused', { cause: error }) : failureOf(error, false);
   }
 }
+
+/** Whether the service found fault with this sound or this text, which says nothing of the next one. */
+const isRefusal = (error: unknown): boolean =>
+  causesOf(error).some(
+    (cause) => APICallError.isInstance(cause) && [400, 422].includes(cause.statusCode ?? 0),
+  );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Prompt, TokenUse } from '../language-model.ts';
+import type { TokenUse } from '../language-model.ts';
 import { believableUse, estimateOf, microRupeesOf, type ModelPrices, tokensOf } from './amounts.ts';
 
-const prompt = (instructions: string, ...texts: string[]): Prompt => ({
+const prompt = (instructions: string, ...texts: string[]) => ({
   instructions,
-  messages: [{ role: 'user', parts: texts.map((text) => ({ text })) }],
+  parts: texts.map((text) => ({ text })),
 });
 
 describe('an estimate', () => {
-  it.each<[string, Prompt, object | undefined, number]>([
+  it.each<[string, ReturnType<typeof prompt>, object | undefined, number]>([
     ['of nothing', prompt(''), undefined, 0],
     ['of one letter', prompt('a'), undefined, 1],
     ['of four', prompt('abcd'), undefined, 1],

@@ -1,4 +1,4 @@
-import type { Prompt, TokenUse } from '../language-model.ts';
+import type { TokenUse } from '../language-model.ts';
 
 /** Rupees for a million tokens, which is the same number of micro-rupees for one token. */
 export type ModelPrices = { input: number; cachedInput: number; output: number };
@@ -26,15 +26,14 @@ const mostTokens = 20_000_000;
  * when the call is settled, so a budget can be overshot by that much on its last calls and no more.
  */
 export function estimateOf(
-  { instructions, messages }: Prompt,
+  { instructions, parts }: { instructions: string; parts: readonly { text: string }[] },
   {
     maxOutputTokens,
     extraTokens = 0,
     schema,
   }: { maxOutputTokens: number; extraTokens?: number; schema?: object },
 ): TokenEstimate {
-  const texts = messages.flatMap((message) => message.parts.map((part) => part.text));
-  const bytes = [instructions, ...texts, schema ? JSON.stringify(schema) : '']
+  const bytes = [instructions, ...parts.map(({ text }) => text), schema ? JSON.stringify(schema) : '']
     .map((text) => Buffer.byteLength(text))
     .reduce((sum, n) => sum + n, 0);
   return { inputTokens: tokensOf(bytes), outputTokens: maxOutputTokens + extraTokens };

@@ -38,7 +38,7 @@ type BudgetName = keyof ModelBudgets;
 /** Every statement locks budgets in this order, so that none waits for another in a circle; the busiest is locked last. */
 const lockOrder = ['interview', 'userDay', 'day'] as const;
 
-/** How `refuse_call` fails (migrations/0004_refuse_call.sql). */
+/** How `refuse_call` fails (migrations/0000_first.sql). */
 const noRoomState = 'HS001';
 
 /** How a reserved call ends: by what it took, or as `unknown`, which counts the whole estimate, or `released`, which counts nothing. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Own } from '#core/prompt/own-words.ts';
 import {
   type AskOptions,
   type ExtraTokens,
   type LanguageModel,
   ModelFailure,
-  type Prompt,
   type StreamOptions,
 } from '../language-model.ts';
 import type { TokenEstimate } from './amounts.ts';
@@ -12,7 +12,7 @@ import { budgeted } from './budgeted.ts';
 import type { Permit, Purse } from './purse.ts';
 import type { CallOutcome } from './spending.ts';
 
-const prompt: Prompt = { instructions: 'x'.repeat(400), messages: [] };
+const prompt = { instructions: 'x'.repeat(400) as Own, parts: [] };
 const counted = { inputTokens: 90, cachedInputTokens: 80, outputTokens: 3 };
 const estimate: TokenEstimate = { inputTokens: 100, outputTokens: 60 };
 const asking: AskOptions = { name: 'level', schema: {}, maxOutputTokens: 60, timeoutMs: 1_000 };

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import { BackupProblem } from '#server/platform/database/copies/backup-problem.ts';
 import type { Routes } from '#server/platform/http/endpoint-binding.ts';
@@ -19,6 +20,8 @@ export function backupRoutes(parts: BackupParts): Routes {
           made: false as const,
           why: 'This server works on PostgreSQL: set DATABASE_URL to the one it has.',
         };
+      if (body.folder !== null && !isAbsolute(body.folder))
+        return { made: false as const, why: 'The folder of a backup is an absolute path.' };
       try {
         const source = { kind: 'embedded', database } as const;
         const { path, manifest, expired } = await backUp(source, { ...parts, ...body });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database/database.ts';
+import { sendAwayPage } from '#server/platform/http/away-page.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type Closure, readClosure } from './closure-store.ts';
 
@@ -7,10 +8,6 @@ const lookEveryMs = 1_000;
 
 /** What goes on while the service is closed: health, what the operator calls, and the gateway's news, which are stored and wait. */
 const openPaths = ['/livez', '/readyz', '/metrics', '/webhooks/', '/api/operator/'];
-
-const closedPage = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Back soon · Hotseat</title><h1>Back soon</h1>
-<p>Hotseat is being put back in order and will open again shortly. What you have paid for is kept. Please come back in an hour.</p></html>`;
 
 /**
  * Whether people are let in (rule BACKUP-4). A service is closed by a restore, which happens while no server runs: one that was open when it
@@ -72,12 +69,7 @@ export class ServiceGate {
     app.addHook('onRequest', async (request, reply) => {
       if (!this.#closure || openPaths.some((path) => request.url.startsWith(path))) return;
       if (!request.headers.accept?.includes('text/html')) throw new Refusal('closed_after_restore');
-      await reply
-        .status(503)
-        .header('retry-after', 600)
-        .header('cache-control', 'no-store')
-        .type('text/html')
-        .send(closedPage);
+      await sendAwayPage(reply.status(503), 'closed', 600);
     });
   }
 }

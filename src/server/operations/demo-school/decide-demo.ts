@@ -9,7 +9,7 @@ import type { DemoSchool } from './open-demo.ts';
 
 type Season = { intakeId: string; at: Date };
 
-/** By what both seasons are ranked: the reviewers above all, our score a little, and nobody whom the reviewers find weak. */
+/** By what both seasons are ranked: the reviewers alone, since no model reads the demo, and nobody whom they find weak. */
 export async function ruleDemo(
   deps: DemoSchoolDeps,
   { cast }: DemoSchool,
@@ -19,10 +19,7 @@ export async function ruleDemo(
     intakeId,
     revision: 0,
     rules: {
-      weights: [
-        { part: 'reviewers', weight: 4 },
-        { part: 'ours', weight: 1 },
-      ],
+      weights: [{ part: 'reviewers', weight: 1 }],
       floors: [{ part: 'situational_ethics', least: 2 }],
       places,
       reviewsWanted: 2,

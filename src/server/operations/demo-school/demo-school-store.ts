@@ -7,6 +7,7 @@ import { mails } from '#server/platform/database/schema/mail.ts';
 import { organisations } from '#server/platform/database/schema/organisations.ts';
 import { scenarios } from '#server/platform/database/schema/scenarios.ts';
 import { applicants, sittings } from '#server/platform/database/schema/sittings.ts';
+import { demoMailDomain } from './people.ts';
 
 /** By these identities the accounts of the demo's people are known; no provider gives them. */
 export const demoSchoolIssuer = 'urn:hotseat:demo-school';
@@ -34,6 +35,17 @@ export async function findDemoSchool(tx: Tx, slug: string): Promise<z.infer<type
       from organisations o where o.slug = ${slug}`,
   );
   return row ?? null;
+}
+
+/** Whether one of the demo's own addresses belongs to an account that is not the demo's. */
+export async function isDemoEmailTaken(tx: Tx): Promise<boolean> {
+  const rows = await queryRows(
+    tx,
+    z.object({ uid: z.string() }),
+    sql`select u.uid from users u where u.email like ${`%@${demoMailDomain}`}
+      and not exists (select from identities i where i.uid = u.uid and i.issuer = ${demoSchoolIssuer}) limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Takes mails away that were written and never to be sent, and gives their words. */
@@ -82,9 +94,9 @@ const reviewToWrite = z.object({
   review_id: z.string(),
   member_id: z.string(),
   revision: z.number(),
-  applicant_id: z.string(),
-  /** What our scorer read in each topic of the scenario, in its order. */
-  topics: z.array(z.object({ topicId: z.enum(topicIds), score: z.number().nullable() })),
+  email: z.string(),
+  /** The topics of the scenario, in its order. */
+  topics: z.array(z.enum(topicIds)),
 });
 export type ReviewToWrite = z.infer<typeof reviewToWrite>;
 
@@ -93,14 +105,11 @@ export function listReviewsToWrite(tx: Tx, orgId: string, intakeId: string): Pro
   return queryRows(
     tx,
     reviewToWrite,
-    sql`select r.review_id, r.member_id, r.revision, s.applicant_id, (
-        select jsonb_agg(jsonb_build_object('topicId', t.topic ->> 'topicId', 'score', (
-            select k.read -> 'score' from jsonb_array_elements(d.record -> 'topics') as k(read)
-            where k.read ->> 'topicId' = t.topic ->> 'topicId')) order by t.at)
+    sql`select r.review_id, r.member_id, r.revision, a.email, (
+        select jsonb_agg(t.topic -> 'topicId' order by t.at)
         from jsonb_array_elements(v.rules -> 'topics') with ordinality as t(topic, at)) as topics
       from reviews r
       join sittings s on s.org_id = r.org_id and s.sitting_id = r.sitting_id
-      join sitting_records d on d.org_id = s.org_id and d.sitting_id = s.sitting_id
       join scenario_versions v on v.org_id = s.org_id and v.scenario_id = s.scenario_id and v.version = s.version
       join applicants a on a.org_id = s.org_id and a.applicant_id = s.applicant_id
       where r.org_id = ${orgId} and a.intake_id = ${intakeId} and r.state <> 'submitted' and not r.conflict

@@ -1,5 +1,3 @@
-import type { ReplyOf } from '#contract/endpoints.ts';
-import { paths } from '#contract/paths.ts';
 import { findUidByEmail, readNameAndEmail } from '#server/accounts/user-store.ts';
 import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
@@ -13,33 +11,29 @@ import { type DemoSchool, openDemo } from './open-demo.ts';
 import { playPastSeason, playPresentSeason } from './play-seasons.ts';
 import { exportDemo } from './export-demo.ts';
 
-type Wish = { email: string; size: DemoSizeName };
+export type DemoWish = { email: string; size: DemoSizeName };
+export type LoadDemoDeps = DemoSchoolDeps & { remove: () => Promise<boolean> };
 
 /**
- * Loads the demo's school and makes this address an owner of it; of one that is there only the latter. What was begun and failed is taken away
- * by `remove`. Throws Refusal `name_taken` where a school that is no demo has its slug, `demo_school_unfinished` while one is being loaded or was
- * stopped, `demo_email_taken`.
+ * Loads the demo's school and makes this address an owner of it. What an earlier attempt left half loaded is removed first, and so is what
+ * fails now. Throws Refusal `name_taken` where a school that is no demo has its slug, `demo_email_taken`.
  */
-export async function loadDemoSchool(
-  deps: DemoSchoolDeps & { remove: () => Promise<boolean> },
-  { email, size }: Wish,
-): Promise<ReplyOf<'loadDemoSchool'>> {
+export async function loadDemoSchool(deps: LoadDemoDeps, { email, size }: DemoWish): Promise<void> {
   const found = await acrossOrganisations(deps.database, (tx) => findDemoSchool(tx, demoSlug));
   if (found && !found.is_demo) throw new Refusal('name_taken');
-  if (found && !found.is_loaded) throw new Refusal('demo_school_unfinished');
-  const ownerName = await nameOf(deps, email);
-  if (found) {
-    await becomeOwner(deps, found.org_id, { email, name: ownerName });
-    return told(deps, found.org_id, false);
-  }
-  const opened = await open(deps, { email, ownerName });
+  if (found?.is_loaded) return;
+  if (found) await deps.remove();
+  const opened = await open(deps, { email, ownerName: await nameOf(deps, email) });
   try {
     await fill(deps, opened, demoSizes[size]);
   } catch (error) {
-    await deps.remove();
+    await deps
+      .remove()
+      .catch((err: unknown) =>
+        deps.log.warn({ err }, 'a half loaded demo school is left to the next attempt'),
+      );
     throw error;
   }
-  return told(deps, opened.orgId, true);
 }
 
 async function nameOf({ database }: DemoSchoolDeps, email: string): Promise<string> {
@@ -77,17 +71,14 @@ async function fill(deps: DemoSchoolDeps, school: DemoSchool, size: DemoSize): P
   });
 }
 
-/** Somebody else is to look at the demo that is there: its first owner takes them in. */
-async function becomeOwner(
-  deps: DemoSchoolDeps,
-  orgId: string,
-  person: { email: string; name: string },
-): Promise<void> {
+/** Makes the address an owner of the loaded school: its first owner adds it. */
+export async function becomeOwner(deps: DemoSchoolDeps, orgId: string, email: string): Promise<void> {
   const members = await withinOrganisation(deps.database, orgId, (tx) => listMemberRows(tx, orgId));
-  if (members.some((one) => one.email === person.email)) return;
+  if (members.some((one) => one.email === email)) return;
   const owner = members.find(({ role, uid }) => role === 'owner' && uid !== null);
   if (!owner?.uid) throw new Refusal('demo_school_unfinished');
   const { memberId, uid, role, programmeIds } = owner;
+  const person = { email, name: await nameOf(deps, email) };
   await atDemoTime(deps, deps.clock.now(), (then) =>
     addMember(
       then,
@@ -95,22 +86,4 @@ async function becomeOwner(
       { ...person, role: 'owner', programmeIds: [] },
     ),
   );
-}
-
-async function told(
-  { database, standInIssuer, publicUrl }: DemoSchoolDeps,
-  orgId: string,
-  loaded: boolean,
-): Promise<ReplyOf<'loadDemoSchool'>> {
-  const found = await acrossOrganisations(database, (tx) => findDemoSchool(tx, demoSlug));
-  if (!found) throw new Refusal('demo_school_unfinished');
-  const { applicants, sittings, reviews } = found;
-  return {
-    loaded,
-    applicants,
-    sittings,
-    reviews,
-    openAt: `${publicUrl}${paths.schoolView(orgId)}`,
-    signInAt: standInIssuer && `${publicUrl}${paths.signIn}`,
-  };
 }

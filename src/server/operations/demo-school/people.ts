@@ -48,6 +48,15 @@ export function demoPerson(at: number): DemoPerson {
   };
 }
 
+/** How well whoever is reached at an address of the demo's answers. */
+export function demoQualityOf(email: string): DemoQuality {
+  for (let at = 0; at < firstNames.length * lastNames.length; at++) {
+    const person = demoPerson(at);
+    if (person.email === email) return person.quality;
+  }
+  throw new Error('An applicant of the demo is none of its people.');
+}
+
 function pick<T>(list: readonly T[], at: number): T {
   const one = list[at % list.length];
   if (one === undefined) throw new Error('Nothing to pick from.');

@@ -1,7 +1,6 @@
 import type { TopicId } from '#contract/topics.ts';
 import type { ReviewMarks } from '#contract/schools/review.ts';
 import type { Recommendation } from '#contract/schools/states.ts';
-import { ourScoreAsMark } from '#core/schools/review/our-score-as-mark.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { assignReviews } from '#server/schools/reviews/assign-reviews.ts';
 import { findFinished } from '#server/schools/reviews/assignment-store.ts';
@@ -11,10 +10,12 @@ import {
   saveReview,
   submitReview,
 } from '#server/schools/reviews/write-review.ts';
+import type { DemoQuality } from '../demo/answers/demo-answer.ts';
 import { listReviewsToWrite, type ReviewToWrite } from './demo-school-store.ts';
 import { type DemoMember, demoMembers, later } from './demo-plan.ts';
 import type { DemoSchoolDeps } from './demo-time.ts';
 import type { DemoSchool } from './open-demo.ts';
+import { demoQualityOf } from './people.ts';
 
 const reviewers = demoMembers.filter(({ severity }) => severity !== undefined);
 
@@ -56,8 +57,8 @@ export async function assignDemo(
 type LeftOpen = { assigned: number; drafts: number; conflict: boolean; changed: number };
 
 /**
- * Writes a season's reviews: a reviewer's marks are what the scorer read in the topic, moved by how mild they are and by a slip of their own, so that they
- * agree more or less, as people do. The last ones stay open.
+ * Writes a season's reviews: a reviewer's marks are what the applicant's answers are worth, moved by how mild the reviewer is and by a slip of their own, so
+ * that they agree more or less, as people do. The last ones stay open.
  */
 export async function writeDemoReviews(
   deps: DemoSchoolDeps,
@@ -113,13 +114,17 @@ async function reconsider(
 /** A slip between -0.6 and 0.6, the same each time. */
 const slip = (at: number, topic: number): number => (((at * 7 + topic * 5) % 13) - 6) / 10;
 
+/** The mark that answers of a quality are worth. */
+const worth: Readonly<Record<DemoQuality, number>> = { 1: 1.9, 2: 3, 3: 4.2 };
+
 function wordsOf(
-  { topics }: ReviewToWrite,
+  { topics, email }: ReviewToWrite,
   { severity = 0 }: Pick<DemoMember, 'severity'>,
   at: number,
 ): Words {
-  const given = topics.map(({ topicId, score }, topic): [TopicId, number] => {
-    const mark = Math.round(ourScoreAsMark(score ?? 4) + severity + slip(at, topic));
+  const quality = demoQualityOf(email);
+  const given = topics.map((topicId, topic): [TopicId, number] => {
+    const mark = Math.round(worth[quality] + severity + slip(at, topic));
     return [topicId, Math.min(5, Math.max(1, mark))];
   });
   const mean = given.reduce((sum, [, mark]) => sum + mark, 0) / given.length;

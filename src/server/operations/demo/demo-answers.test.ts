@@ -3,11 +3,10 @@ import { scoredBy, topicIds } from '#contract/topics.ts';
 import { questionBank } from '#core/interview/questions/question-bank.ts';
 import { wordCount } from '#core/text/words-of.ts';
 import { demoAnswers } from './answers/answer-bank.ts';
-import type { DemoQuality } from './answers/demo-answer.ts';
+import { type DemoAnswer, type DemoQuality, threads } from './answers/demo-answer.ts';
 import { honestLimits } from './answers/honest-limits.ts';
 import { chooseAnswer } from './choose-answer.ts';
 
-const nothing = { given: new Set<string>() };
 const qualities: readonly DemoQuality[] = [1, 2, 3];
 
 describe('the answers of the demo', () => {
@@ -39,37 +38,60 @@ describe('the answers of the demo', () => {
 });
 
 describe('choosing one', () => {
-  const lead = { topicId: 'work_experience', draft: 'Which decision was yours alone?' } as const;
+  const bank: readonly DemoAnswer[] = [
+    ...threads('work_experience', [
+      {
+        asked: 'normal_day',
+        quality: 1,
+        says: ['A weak day.', 'And more.', { to: 'watch', says: 'By a watch.' }],
+      },
+      { asked: 'normal_day', quality: 3, says: ['A strong day.'] },
+      { asked: 'normal_day', to: 'abroad', quality: 2, says: ['A day abroad.'] },
+      { asked: 'team_led', quality: 2, says: ['A team.'] },
+    ]),
+    { topicId: 'work_experience', quality: 2, gaps: ['size'], text: 'So many.' },
+    { topicId: 'work_experience', quality: 2, gaps: ['reason'], text: 'Because of that.' },
+  ];
+  const asked = {
+    topicId: 'work_experience',
+    stemId: 'work_experience.normal_day',
+    move: 'lead',
+    draft: 'A day?',
+  } as const;
+  const chosen = (
+    question: Parameters<typeof chooseAnswer>[1],
+    quality: DemoQuality = 1,
+    given: string[] = [],
+  ) => chooseAnswer(bank, question, { quality, given: new Set(given) })?.text;
 
-  it('takes the answer written for the question, whatever its quality', () => {
-    for (const quality of qualities)
-      expect(
-        chooseAnswer(
-          demoAnswers,
-          { ...lead, stemId: 'work_experience.decision_alone' },
-          { quality, ...nothing },
-        )?.stemId,
-      ).toBe('work_experience.decision_alone');
-  });
-
-  it('takes what the follow-up goes for, near the quality wanted', () => {
-    const asked = { ...lead, draft: 'What was the other option?', gap: 'alternative' } as const;
-    for (const quality of qualities) {
-      const chosen = chooseAnswer(demoAnswers, asked, { quality, ...nothing });
-      expect(chosen?.gaps).toContain('alternative');
-    }
-  });
-
-  it('never gives what was given, and says so when nothing is left', () => {
-    const given = new Set<string>();
-    const asked = { ...lead, gap: 'size' } as const;
-    for (;;) {
-      const chosen = chooseAnswer(demoAnswers, asked, { quality: 2, given });
-      if (!chosen) break;
-      expect(given.has(chosen.text)).toBe(false);
-      expect(chosen.topicId).toBe('work_experience');
-      given.add(chosen.text);
-    }
-    expect(given.size).toBeGreaterThan(2);
+  it.each([
+    ['the answer to its question of the quality wanted', asked, 1, [], 'A weak day.'],
+    ['a better one where that is wanted', asked, 3, [], 'A strong day.'],
+    ['the one for these words of the question', { ...asked, draft: 'A day abroad?' }, 1, [], 'A day abroad.'],
+    ['what follows in its thread', { ...asked, move: 'probe', gap: 'size' }, 1, [], 'And more.'],
+    [
+      'what follows for these words',
+      { ...asked, move: 'probe', draft: 'By what watch?' },
+      1,
+      [],
+      'By a watch.',
+    ],
+    [
+      'what the follow-up goes for where nothing was written for its question',
+      { ...asked, stemId: 'work_experience.other', move: 'challenge', gap: 'reason' },
+      1,
+      [],
+      'Because of that.',
+    ],
+    ['nothing that was given', asked, 1, ['A weak day.', 'A strong day.'], undefined],
+    [
+      'nothing that another question asked for',
+      { ...asked, stemId: 'work_experience.other' },
+      1,
+      [],
+      undefined,
+    ],
+  ] as const)('takes %s', (_, question, quality, given, text) => {
+    expect(chosen(question, quality, [...given])).toBe(text);
   });
 });

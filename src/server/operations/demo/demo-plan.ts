@@ -15,9 +15,9 @@ export type DemoEvent = { daysAgo: number; seed: number; quality: DemoQuality } 
 export const demoEvents: readonly DemoEvent[] = [
   { kind: 'interview', daysAgo: 21, seed: 101, style: 'chill', quality: 1 },
   { kind: 'drill', daysAgo: 20, seed: 211, quality: 1 },
-  { kind: 'drill', daysAgo: 17, seed: 212, quality: 1 },
+  { kind: 'drill', daysAgo: 17, seed: 222, quality: 1 },
   { kind: 'interview', daysAgo: 14, seed: 102, style: 'grill', quality: 2 },
-  { kind: 'drill', daysAgo: 12, seed: 213, quality: 1 },
+  { kind: 'drill', daysAgo: 12, seed: 221, quality: 1 },
   { kind: 'drill', daysAgo: 10, seed: 204, quality: 2 },
   { kind: 'interview', daysAgo: 8, seed: 103, style: 'grill', quality: 3 },
   { kind: 'drill', daysAgo: 6, seed: 205, quality: 3 },

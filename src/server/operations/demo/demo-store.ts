@@ -8,7 +8,7 @@ import { feedbacks, interviewSessions } from '#server/platform/database/schema/i
 export async function readDemo(
   tx: Tx,
   uid: string,
-): Promise<{ begunAt: Date; sessions: number; scores: number[]; drills: number }> {
+): Promise<{ begunAt: Date; sessions: number; scores: (number | null)[]; drills: number }> {
   const [user] = await tx.select({ begunAt: users.createdAt }).from(users).where(eq(users.uid, uid));
   if (!user) throw new Error('A demo was read of a user who does not exist.');
   const ofUser = eq(interviewSessions.uid, uid);

@@ -4,7 +4,6 @@ import type { Resume } from '#contract/resume.ts';
 import type { WriteAudit } from '#server/accounts/audit.ts';
 import type { WithNotice } from '#server/accounts/require-consent.ts';
 import { confirmFacts } from '#server/resumes/confirm-facts.ts';
-import type { ResumeParser } from '#server/resumes/parse-resume-file.ts';
 import { findLatestResume } from '#server/resumes/resume-store.ts';
 import { useSampleResume } from '#server/resumes/use-sample-resume.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -17,7 +16,7 @@ import { type LoadDeps, loadInterview } from './load-interview.ts';
 
 export type DemoDeps = Pick<Parts, 'database' | 'clock'> &
   LoadDeps &
-  WithNotice & { audit: WriteAudit; parser: ResumeParser; standInIssuer: string | null; publicUrl: string };
+  WithNotice & { audit: WriteAudit; standInIssuer: string | null; publicUrl: string };
 
 /**
  * Loads the demo, or what is missing of it: stopped anywhere it goes on where it stood, and asked again it changes nothing. Throws Refusal

@@ -10,7 +10,6 @@ import { listSpots } from '#server/drills/list-spots.ts';
 import { readDrillOf } from '#server/drills/score-drill.ts';
 import { leaveScoring } from '#server/feedback/feedback-store.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
-import { settleDrills } from '#server/interviews/drill-rows.ts';
 import { nextSessionId } from '#server/interviews/interview-store.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { demoAnswers } from './answers/answer-bank.ts';
@@ -47,7 +46,6 @@ export async function loadDrill({ database, place }: LoadDeps, input: DrillToLoa
     if (!(await insertDrill(tx, { sessionId, uid, aim, day: indiaDay(at), now: at })))
       throw new Error('The demo’s day has its drills already.');
     await writeTalk(tx, { uid, sessionId, resumeId, log, startedAt });
-    await settleDrills(tx, [sessionId]);
     await stages.write(tx, endedAt);
     await leaveScoring(tx, { sessionId, state: 'done', hasFeedback: false, refused: null, now: endedAt });
     await storeResult(tx, { sessionId, result, now: endedAt });

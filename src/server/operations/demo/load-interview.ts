@@ -7,6 +7,7 @@ import { holdCredit } from '#server/billing/hold-credit.ts';
 import { findTold, insertFeedback, leaveScoring } from '#server/feedback/feedback-store.ts';
 import { scoreRecord } from '#server/feedback/score-record.ts';
 import type { WorkPlace } from '#server/feedback/scoring-work.ts';
+import { keepTold } from '#server/feedback/tell-relevance.ts';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { insertInterview, nextSessionId } from '#server/interviews/interview-store.ts';
 import { interviewSetting } from '#server/interviews/start-interview.ts';
@@ -16,6 +17,7 @@ import { honestLimits } from './answers/honest-limits.ts';
 import { type DemoEvent, demoName } from './demo-plan.ts';
 import { keepStages } from './keep-stages.ts';
 import { playDemo } from './play-demo.ts';
+import { toldOf } from './tell-demo.ts';
 import { momentOf, writeTalk } from './write-talk.ts';
 
 export type LoadDeps = Pick<Parts, 'database'> & { place: WorkPlace };
@@ -26,7 +28,7 @@ export const setUpMs = 3 * 60_000;
 
 /**
  * One interview of the demo, of a day that is over: played by the conductor and read by the offline scorer before anything is written, and then
- * written whole, credit and feedback with it, so that no job ever finds it half done.
+ * written whole, with its credit, its feedback and what its candidate tells of it, so that no job ever finds it half done.
  */
 export async function loadInterview(
   { database, place }: LoadDeps,
@@ -62,6 +64,7 @@ export async function loadInterview(
     await stages.write(tx, endedAt);
     await leaveScoring(tx, { sessionId, state: 'done', hasFeedback: true, refused: null, now: endedAt });
     await insertFeedback(tx, uid, result.feedback);
+    await keepTold(tx, { uid, sessionId, told: toldOf(log, result.feedback) });
     await captureCredit(tx, { holdKey: sessionId, now: endedAt });
     await notifyAccountChanged(tx, uid);
   });

@@ -56,13 +56,10 @@ describe('an interview of the demo', () => {
 });
 
 describe('the days of the demo', () => {
-  it('hold four interviews and six drills, in order, from seeds of their own', () => {
+  it('come in order, from seeds of their own', () => {
     const days = demoEvents.map(({ daysAgo }) => daysAgo);
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(new Set(days).size).toBe(days.length);
     expect(new Set(demoEvents.map(({ seed }) => seed)).size).toBe(demoEvents.length);
-    expect(demoEvents.filter(({ kind }) => kind === 'interview').map(({ daysAgo }) => daysAgo)).toEqual([
-      21, 14, 8, 2,
-    ]);
   });
 });

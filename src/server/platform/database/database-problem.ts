@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { storageFull } from '../disk-room.ts';
 import { UpstreamError } from '../refusal.ts';
 
 /** What may be told of a database's error: its code, and the table and rule it names. Never the statement, its parameters or a row. */
@@ -57,11 +58,23 @@ export function databaseProblem(error: unknown, fromDatabase = false): DatabaseP
   return built ? { code: 'unknown', away: false } : null;
 }
 
-/** Gives what `work` gives. Throws UpstreamError('database') when the database is away, whatever it threw then; everything else as it is. */
+/** PostgreSQL's code for a disk that is full. */
+export const diskFull = '53100';
+
+/**
+ * Gives what `work` gives. Throws UpstreamError when the database is away or has no room, whatever it threw then; everything else as it is.
+ */
 export async function orTellAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw databaseProblem(error, true)?.away ? new UpstreamError('database', true, error) : error;
+    const problem = databaseProblem(error, true);
+    if (problem?.code === diskFull) throw storageFull(error);
+    throw problem?.away ? new UpstreamError('database', true, error) : error;
   }
+}
+
+/** Whether a server broke off at an error: nothing it is asked afterwards has an answer. */
+export function isPanic(error: unknown): boolean {
+  return chainOf(error).some((one) => (one as Fields).severity === 'PANIC');
 }

@@ -24,9 +24,16 @@ export type Database = {
   ): Promise<() => Promise<void>>;
   /** Tells listeners on the channel of what was written before, within a moment and outside of its transaction; a process that is killed meanwhile tells nothing. */
   tellSoon(channel: string, payload: string): void;
+  /**
+   * Gives what `work` gives, which waits for what others do with the database. Where a caller waits (`whileCallerWaits`) it throws
+   * UpstreamError once the database is silent. So do `read`, `write` and `transaction`.
+   */
+  whileAnswering<T>(work: () => Promise<T>): Promise<T>;
   /** The connections to a PostgreSQL server, and how many callers wait for one; the embedded database has none. */
   connections?(): { total: number; idle: number; waiting: number };
-  /** Fails when the database does not answer. */
+  /** Whether there was no room to write when that was last tried. */
+  isFull?(): boolean;
+  /** Fails when the database does not answer within a second. */
   ping(): Promise<void>;
   close(): Promise<void>;
   /** All files of the embedded database, of a moment at which nobody writes, with what `describe` reads at that moment. They pass through memory. */

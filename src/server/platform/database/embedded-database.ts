@@ -2,22 +2,35 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DiskRoom } from '../disk-room.ts';
 import { StartError } from '../start-error.ts';
+import { isPanic, orTellAway } from './database-problem.ts';
 import type { Database, Tx } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { readyWalledRole } from './organisation-scope.ts';
-import { insideTransaction, refuseNesting } from './transaction-guard.ts';
+import { insideTransaction, refuseNesting } from './call-context.ts';
+
+type Disk = {
+  room: DiskRoom;
+  /** Called when there is no room to open the database in, which is waited for. */
+  onFull: () => void;
+  /** Called when the database broke off: this process cannot use it any more. */
+  onLost: (error: unknown) => void;
+};
 
 /**
  * PostgreSQL inside this process, its files in `dataDir` (or in memory without one). Acknowledged writes survive a killed process but
  * not a power cut: it never calls fsync (rule FAULT-9). Throws DirectoryLocked when another process holds the directory, StartError
- * when its files cannot be read. `filled` are the files it begins with, as `copyFiles` gives them.
+ * when its files cannot be read. `filled` are the files it begins with, as `copyFiles` gives them. With `disk` nothing is written while that
+ * is full (rule FAULT-17).
  */
 export async function openEmbeddedDatabase(
   dataDir: string | null,
   migrationsFolder: string,
   filled: Blob | null = null,
+  disk: Disk | null = null,
 ): Promise<Database & { pglite: PGlite }> {
+  await disk?.room.untilRoom(disk.onFull);
   const lock = dataDir ? lockDirectory(dataDir) : null;
   const pglite = await openFiles(dataDir ? join(dataDir, 'postgres') : null, filled).catch(
     (error: unknown) => {
@@ -26,21 +39,34 @@ export async function openEmbeddedDatabase(
     },
   );
   const orm = drizzle(pglite);
-  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const used = async <T>(work: () => Promise<T>): Promise<T> => {
     refuseNesting();
-    return work(orm);
+    try {
+      return await orTellAway(work);
+    } catch (error) {
+      if (isPanic(error)) disk?.onLost(error);
+      throw error;
+    }
   };
+  const written = <T>(work: () => Promise<T>): Promise<T> =>
+    used(() => {
+      disk?.room.require();
+      return work();
+    });
   await migrate(orm, { migrationsFolder });
   await pglite.exec(readyWalledRole);
   return {
     kind: 'embedded',
     pglite,
-    read: outside,
-    write: outside,
-    transaction: (work) => {
-      refuseNesting();
-      return orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx)));
-    },
+    read: (work) => used(() => work(orm)),
+    write: (work) => written(() => work(orm)),
+    transaction: (work) =>
+      written(() =>
+        orm.transaction((tx) => insideTransaction(tx as unknown as Tx, () => work(tx as unknown as Tx))),
+      ),
+    isFull: () => disk?.room.isFull ?? false,
+    // It lives in this process, so it cannot be silent alone.
+    whileAnswering: (work) => work(),
     // Nobody else is there to be told, and this process knows.
     tellSoon: () => undefined,
     listen: (channel, onNotify) => pglite.listen(channel, onNotify),

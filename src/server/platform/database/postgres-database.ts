@@ -1,14 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { UpstreamError } from '../refusal.ts';
 import { databaseError } from '../start-error.ts';
 import { databaseProblem, orTellAway } from './database-problem.ts';
+import { DatabasePulse, type PulseLimits } from './database-pulse.ts';
 import type { Database, Tx } from './database.ts';
+import { DatabaseRoom, writeTrial } from './database-room.ts';
 import { readyWalledRole } from './organisation-scope.ts';
 import { planOnce } from './plan-once.ts';
 import { SoonTold } from './soon-told.ts';
 import { timeStatements } from './time-statements.ts';
-import { insideTransaction, refuseNesting } from './transaction-guard.ts';
+import { insideTransaction, refuseNesting } from './call-context.ts';
 
 const migrationLockKey = 7_305_501;
 const relistenMs = 1_000;
@@ -17,7 +20,10 @@ const relistenMs = 1_000;
 const tellNews = `select pg_notify(channel, payload), set_config('synchronous_commit', 'off', true)
   from unnest($1::text[], $2::text[]) as news (channel, payload)`;
 
-/** How long a call waits for the database before its caller is told to come back: for a connection, a lock, a statement, and an answer at all. */
+/**
+ * How long any call waits for a connection, a lock, a statement, and an answer at all. Where a person waits and the database is silent the
+ * pulse ends it sooner.
+ */
 const patience = {
   connectionTimeoutMillis: 5_000,
   lock_timeout: 8_000,
@@ -33,6 +39,7 @@ export async function openPostgresDatabase(
   migrationsFolder: string,
   onError: (error: Error) => void,
   onStatement: (seconds: number) => void = () => undefined,
+  pulseLimits?: PulseLimits,
 ): Promise<Database> {
   await migrateUnderLock(connectionString, migrationsFolder, onError);
   const pool = new pg.Pool({ connectionString, max: 10, application_name: 'hotseat', ...patience });
@@ -44,20 +51,30 @@ export async function openPostgresDatabase(
     planOnce(client);
   });
   const orm = drizzle(pool);
-  const outside = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const pulse = new DatabasePulse(connectionString, pulseLimits);
+  const room = new DatabaseRoom(() => pool.query(writeTrial));
+  const told = <T>(work: () => Promise<T>): Promise<T> => {
     refuseNesting();
-    return orTellAway(() => work(orm));
+    const done = orTellAway(work);
+    done.catch((error: unknown) => room.heard(error));
+    return done;
   };
+  const alone = <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+    told(() => onOwnConnection(pool, pulse, work));
   const soonTold = new SoonTold((channels, payloads) => pool.query(tellNews, [channels, payloads]), onError);
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
-    read: outside,
-    write: outside,
-    transaction: (work) => {
-      refuseNesting();
-      return orTellAway(() => inTransaction(pool, work));
-    },
+    read: (work) => told(() => pulse.whileAnswering(() => work(orm))),
+    write: (work) => alone((client) => work(drizzle(client))),
+    transaction: (work) =>
+      alone((client) =>
+        drizzle(client).transaction((given) => {
+          const tx = given as unknown as Tx;
+          return insideTransaction(tx, () => work(tx));
+        }),
+      ),
+    whileAnswering: (work) => pulse.whileAnswering(work),
     listen: async (channel, onNotify, onGap) => {
       const listener = new Listener(connectionString, channel, onNotify, onGap, onError);
       listeners.add(listener);
@@ -69,9 +86,12 @@ export async function openPostgresDatabase(
     },
     tellSoon: (channel, payload) => soonTold.tell(channel, payload),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ping: async () => void (await pool.query('select 1')),
+    isFull: () => room.isFull,
+    ping: () => pulse.ask(),
     close: async () => {
       await soonTold.flush();
+      pulse.close();
+      room.close();
       await Promise.all([...listeners].map((l) => l.close()));
       await pool.end();
     },
@@ -79,19 +99,30 @@ export async function openPostgresDatabase(
 }
 
 /**
- * One transaction on a connection of its own. The connection goes back whatever fails, beginning included, and is thrown away when the
- * database was lost on it: drizzle's own transaction on a pool keeps one for ever that fails to begin.
+ * Does `work` on a connection of its own, which goes back whatever fails, and is thrown away when the database was lost on it: drizzle's own
+ * transaction on a pool keeps one for ever that fails to begin. A caller who is told that the database is silent takes the connection along:
+ * what was not committed by then never is, so that only a commit under way leaves open what became of it.
  */
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+async function onOwnConnection<T>(
+  pool: pg.Pool,
+  pulse: DatabasePulse,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  let connecting: Promise<pg.PoolClient> | null = null;
+  const client = await pulse
+    .whileAnswering(() => (connecting = pool.connect()))
+    .catch((error: unknown) => {
+      connecting?.then(
+        (late) => late.release(),
+        () => undefined,
+      );
+      throw error;
+    });
   let isLost = false;
   try {
-    return await drizzle(client).transaction((given) => {
-      const tx = given as unknown as Tx;
-      return insideTransaction(tx, () => work(tx));
-    });
+    return await pulse.whileAnswering(() => work(client));
   } catch (error) {
-    isLost = databaseProblem(error, true)?.away ?? false;
+    isLost = error instanceof UpstreamError || (databaseProblem(error, true)?.away ?? false);
     throw error;
   } finally {
     client.release(isLost);

@@ -102,6 +102,11 @@ const counted = {
     labels: ['connection'],
   },
   hotseat_database_up: { kind: 'gauge', help: '1 while the database answers.', labels: [] },
+  hotseat_storage_full: {
+    kind: 'gauge',
+    help: '1 while the database has no room to write.',
+    labels: [],
+  },
   hotseat_clock_apart_seconds: {
     kind: 'gauge',
     help: 'How far this clock is ahead of the database’s, negative when behind; 0 while they agree to five minutes.',

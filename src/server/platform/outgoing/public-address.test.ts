@@ -74,6 +74,7 @@ it.each([
   '172.15.255.255',
   '172.32.0.1',
   '192.0.1.1',
+  '203.0.112.255',
   '2606:4700::1111',
   '2a00:1450:4001::1',
 ])('%s is a public server’s', (address) => expect(isPublicAddress(address)).toBe(true));

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
+import { lowerThreadPriority } from '../background-thread.ts';
 
 /** A drawing asked of a thread, and what came of it. */
 type DrawingAsked<Content> = { id: number; content: Content };
@@ -49,8 +49,7 @@ export function drawingThread(script: URL): (content: unknown) => Promise<Buffer
 
 /** The other end: what the script of such a thread calls, with how its content is drawn. */
 export function drawHere(draw: (content: never) => Promise<Buffer>): void {
-  // Linux gives a thread a priority of its own; elsewhere this would be the whole process's.
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+  lowerThreadPriority();
   parentPort?.on('message', ({ id, content }: DrawingAsked<never>) => {
     draw(content).then(
       (pdf) => parentPort?.postMessage({ id, pdf } satisfies Drawing),

@@ -14,6 +14,7 @@ export type SchoolTombstoneKind = (typeof schoolTombstoneKinds)[number];
 
 export const tombstoneKinds = [
   'interview',
+  'resume',
   'account',
   'account_kept',
   'consent_withdrawn',

@@ -70,7 +70,11 @@ function likely(band: Feedback['band'] | null): string {
 
 function feedbackPart({ avgScore, band, verdict, drills, topics }: Feedback): string {
   const toTry = drills.length > 0 ? `<h3>To try next</h3>${list(drills)}` : '';
-  return `<p>Score: <b>${shownScore(avgScore)}</b> of 10${likely(band)}</p><p>${escape(verdict)}</p>${toTry}${topics.map(topicPart).join('')}`;
+  const score =
+    avgScore === null
+      ? 'Not enough was assessed to score the whole.'
+      : `Score: <b>${shownScore(avgScore)}</b> of 10${likely(band)}`;
+  return `<p>${score}</p><p>${escape(verdict)}</p>${toTry}${topics.map(topicPart).join('')}`;
 }
 
 function topicPart({

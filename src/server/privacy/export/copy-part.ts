@@ -13,7 +13,7 @@ export type CopyPart =
       events: Rows;
       scoring: Rows;
       feedback: Rows;
-      ladder: Rows;
+      again: Rows;
       claims: Rows;
     }
   | { kind: 'document'; fileName: string; pdf: Uint8Array }

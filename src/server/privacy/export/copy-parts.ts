@@ -48,14 +48,14 @@ export async function* copyParts(
 }
 
 async function readInterview(parts: Pick<Parts, 'database'>, sessionId: string): Promise<CopyPart> {
-  const { interview, events, scoring, feedback, ladder, claims } = interviewParts;
+  const { interview, events, scoring, feedback, again, claims } = interviewParts;
   return {
     kind: 'interview',
     interview: await allRows(parts, interview, sessionId),
     events: await allRows(parts, events, sessionId),
     scoring: await allRows(parts, scoring, sessionId),
     feedback: await allRows(parts, feedback, sessionId),
-    ladder: await allRows(parts, ladder, sessionId),
+    again: await allRows(parts, again, sessionId),
     claims: await allRows(parts, claims, sessionId),
   };
 }

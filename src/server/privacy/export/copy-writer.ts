@@ -1,5 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Feedback } from '#contract/feedback.ts';
+import { asTold } from '#core/scoring/as-told.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { copyPage, interviewSection, type ListedFile } from './copy-page.ts';
 import type { CopyPart, Rows } from './copy-part.ts';
@@ -78,7 +79,8 @@ export class CopyWriter {
     if (!row) return;
     const events = parsed(part.events);
     const [stored] = parsed(part.feedback);
-    const feedback = (stored?.['feedback'] ?? null) as Feedback | null;
+    const read = (stored?.['feedback'] ?? null) as Feedback | null;
+    const feedback = read && asTold(read, stored?.['told'] ?? {});
     const other = otherKinds[String(row['kind'])];
     const style = other
       ? other.name
@@ -108,8 +110,8 @@ export class CopyWriter {
     const because = other
       ? other.because
       : (withoutFeedback[String(row['refusedFeedback'])] ?? 'There is no feedback.');
-    const [ladder] = parsed(part.ladder);
-    if (ladder) this.#json(within('ladder.json'), ladder);
+    const [again] = parsed(part.again);
+    if (again) this.#json(within('again.json'), again);
     const [claims] = parsed(part.claims);
     if (claims) this.#json(within('claims.json'), claims);
     const section = { folder, title, startedAt, withoutFeedback: feedback ? null : because, feedback, words };

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { exportLimits } from '#contract/export-limits.ts';
 import { indiaDay } from '#contract/india-time.ts';
 import { sweptAfter } from '#contract/retention.ts';
-import { dayMs } from '#contract/time.ts';
+import { exportRememberedMs } from '#server/accounts/end-export.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
-import { and, eq, inArray, lte, sql } from '#server/platform/database/query.ts';
+import { and, eq, lte, sql } from '#server/platform/database/query.ts';
 import { dataExports, exportChunks } from '#server/platform/database/schema/exports.ts';
 
 export type ExportRow = typeof dataExports.$inferSelect;
@@ -16,8 +16,6 @@ const minuteMs = 60_000;
 /** How long making may take in all, tries after a failure or a dead process included. */
 const makingMs = 30 * minuteMs;
 const readyMs = sweptAfter.copyHours * 60 * minuteMs;
-/** How long it is remembered that a copy was asked for. */
-const rememberedMs = 30 * dayMs;
 /** How often a copy is begun: errors and dead processes count alike. */
 const mostAttempts = 4;
 
@@ -155,7 +153,7 @@ export async function giveUpExport(
 ): Promise<boolean> {
   const rows = await tx
     .update(dataExports)
-    .set({ status: 'failed', attempt: null, endsAt: later(now, rememberedMs) })
+    .set({ status: 'failed', attempt: null, endsAt: later(now, exportRememberedMs) })
     .where(
       and(
         eq(dataExports.uid, uid),
@@ -167,19 +165,6 @@ export async function giveUpExport(
     .returning({ id: dataExports.id });
   if (rows.length > 0) await tx.delete(exportChunks).where(eq(exportChunks.uid, uid));
   return rows.length > 0;
-}
-
-/**
- * Ends the user's copy that is ready or being made, since something that may stand in it was deleted: its file goes, and no attempt writes
- * on (rule EXPORT-3). Ask it under the user's lock, after what it deletes.
- */
-export async function endExport(tx: Tx, uid: string, now: Date): Promise<void> {
-  const ended = await tx
-    .update(dataExports)
-    .set({ status: 'over', attempt: null, bytes: null, endsAt: later(now, rememberedMs) })
-    .where(and(eq(dataExports.uid, uid), inArray(dataExports.status, ['making', 'ready'])))
-    .returning({ id: dataExports.id });
-  if (ended.length > 0) await tx.delete(exportChunks).where(eq(exportChunks.uid, uid));
 }
 
 /** A ready copy of the user by its id, while its time lasts; null for another's, a missing one and one that is over. */
@@ -213,7 +198,7 @@ export async function endExports(tx: Tx, now: Date, limit: number): Promise<numb
     tx,
     z.object({ uid: z.string() }),
     sql`update exports set status = case status when 'ready' then 'over' else 'failed' end, attempt = null, bytes = null,
-        ends_at = ${at(later(now, rememberedMs))}
+        ends_at = ${at(later(now, exportRememberedMs))}
       where uid in (${due}) returning uid`,
   );
   for (const { uid } of ended) await tx.delete(exportChunks).where(eq(exportChunks.uid, uid));

@@ -6,7 +6,7 @@ import {
   scoringStages,
 } from '#server/platform/database/schema/interviews.ts';
 import { claimReadings } from '#server/platform/database/schema/claim-marks.ts';
-import { ladders } from '#server/platform/database/schema/insight.ts';
+import { againAnswers } from '#server/platform/database/schema/insight.ts';
 import { accountSubjects } from './account-subjects.ts';
 import { type InterviewPart, keep, ours, type Subject } from './kept-columns.ts';
 import { moneySubjects } from './money-subjects.ts';
@@ -59,14 +59,18 @@ export const interviewParts = {
     order: [scoringStages.at, scoringStages.stage, scoringStages.inputHash],
   },
   feedback: {
-    ...keep(feedbacks, ['sessionId', 'uid', 'avgScore', 'completedAt', 'feedback'], { dueAt: ours }),
+    ...keep(feedbacks, ['sessionId', 'uid', 'avgScore', 'completedAt', 'feedback', 'told'], { dueAt: ours }),
     of: (sessionId) => eq(feedbacks.sessionId, sessionId),
     order: [feedbacks.sessionId],
   },
-  ladder: {
-    ...keep(ladders, ['sessionId', 'ladder', 'madeAt'], { askedAt: ours }),
-    of: (sessionId) => eq(ladders.sessionId, sessionId),
-    order: [ladders.sessionId],
+  again: {
+    ...keep(againAnswers, ['sessionId', 'again', 'madeAt', 'second'], {
+      askedAt: ours,
+      tries: ours,
+      readingAskedAt: ours,
+    }),
+    of: (sessionId) => eq(againAnswers.sessionId, sessionId),
+    order: [againAnswers.sessionId],
   },
   claims: {
     ...keep(claimReadings, ['sessionId', 'claims', 'model', 'madeAt'], { askedAt: ours }),

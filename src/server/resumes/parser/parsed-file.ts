@@ -17,11 +17,26 @@ export type FileText =
   | { kind: 'lines'; lines: ReadLine[]; hiddenRuns: HiddenRun[] }
   | { kind: 'plain'; lines: string[] };
 
-/** What the parser child writes to its standard output; `pictures` where a page has so little text that its pictures are to be looked at. */
+/** What the parser child answers a file with; `pictures` where a page has so little text that its pictures are to be looked at. */
 export type ParsedFile =
   | { kind: 'reading'; reading: ResumeReading; scanned: boolean }
   | { kind: 'pictures' }
   | { kind: 'failure'; code: ParseFailure };
+
+/** What a file is read as; `scan` is a PDF of whose pages pictures are read, too. */
+export type ParserKind = 'pdf' | 'scan' | 'docx' | 'text';
+
+type FileHead = { kind: ParserKind; today: string; length: number };
+
+/** What comes before each file on the parser child's standard input, always of the same length. */
+export const fileHead = {
+  bytes: 32,
+  write: ({ kind, today, length }: FileHead): string => `${kind} ${today} ${length}`.padEnd(fileHead.bytes),
+  read: (head: Buffer): FileHead => {
+    const [kind, today = '', length] = head.toString('latin1').trim().split(' ');
+    return { kind: kind as ParserKind, today, length: Number(length) };
+  },
+};
 
 export type ParserLimits = { pages: number; textChars: number; scannedPages: number };
 

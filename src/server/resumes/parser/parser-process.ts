@@ -5,19 +5,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { cleanInput } from '#server/platform/clean-input.ts';
-import { resumeLimits } from '#contract/resume.ts';
-import type { ParsedFile } from './parsed-file.ts';
-import { parsedFileSchema } from './parsed-file-schema.ts';
-
-/** What a file is read as; `scan` is a PDF of whose pages pictures are read, too. */
-export type ParserKind = 'pdf' | 'scan' | 'docx' | 'text';
-/** What came of one run of the child. `killed` means it was stopped for taking too long. */
-export type ParserOutcome = ParsedFile | { kind: 'killed' };
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const child = join(folder, 'parser-child.ts');
-const outputBytes = 8 * 1024 * 1024;
 
 /** The root of the package this code belongs to: the nearest folder with a package.json. */
 function packageRoot(from: string): string {
@@ -50,6 +39,8 @@ const ownNamespaces = [
   ['--net', '--pid', '--fork', '--kill-child', '--'],
 ];
 
+/** Reaching the first says that it was the processor's time; the second holds where that is ignored. */
+const cpuLimit = (seconds: number): string => `--cpu=${seconds}:${seconds + 2}`;
 const otherLimits = ['--data=1000000000', '--fsize=0', '--nofile=64', '--core=0', '--'];
 
 /** What of the system the limits rest on: the command that sets them, and the one that takes network and other processes away. */
@@ -100,6 +91,7 @@ export function limitsInUse(): { resources: boolean; networkAndSignals: boolean 
 /** What the child runs beside its own folder: the rules by which a resume is read. */
 const ownCode = [
   'package.json',
+  'src/contract/fact-in-words.ts',
   'src/core/resume',
   'src/core/text',
   'src/server/platform/clean-input.ts',
@@ -118,6 +110,8 @@ let nodeFlags: string[] | undefined;
 export function isolated(script: readonly string[], cpuSeconds = 5): { file: string; args: string[] } {
   nodeFlags ??= [
     '--permission',
+    // Following a linked node_modules would read folders that are not allowed.
+    '--preserve-symlinks',
     ...[folder, ...ownCode, ...packageFolders(packagesUsed)].map((path) => `--allow-fs-read=${path}`),
     '--max-old-space-size=192',
     '--v8-pool-size=1',
@@ -128,7 +122,7 @@ export function isolated(script: readonly string[], cpuSeconds = 5): { file: str
   const { prlimit, unshare } = systemLimits;
   const [file = process.execPath, ...args] = [
     ...(unshare ?? []),
-    ...(prlimit === null ? [] : [prlimit, `--cpu=${cpuSeconds}`, ...otherLimits]),
+    ...(prlimit === null ? [] : [prlimit, cpuLimit(cpuSeconds), ...otherLimits]),
     process.execPath,
     ...nodeFlags,
     ...script,
@@ -145,59 +139,11 @@ export function startIsolated(
   return spawn(file, args, { env: {}, cwd: folder, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
 }
 
-/** Ends an isolated process and all of its group, whichever of the programs that limit it has our child's id. */
-function endGroup({ pid }: { pid?: number | undefined }): void {
+/** Kills an isolated process and all of its group, whichever of the programs that limit it has our child's id. */
+export function endGroup({ pid }: { pid?: number | undefined }): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
     // It is gone already.
-  }
-}
-
-/**
- * Reads a file as a resume on the day `today` in a process of its own and gives back what it said, or `killed` after `wallMs` or the processor limit. Never throws for what the
- * file holds: a crash is `file_unreadable`. The process is gone when the promise settles.
- */
-export function runParser(
-  kind: ParserKind,
-  bytes: Uint8Array,
-  { wallMs, cpuSeconds, today }: { wallMs: number; cpuSeconds: number; today: string },
-): Promise<ParserOutcome> {
-  const { pages, textChars, scannedPages } = resumeLimits;
-  const limits = [String(pages), String(textChars), String(scannedPages), today];
-  return new Promise((resolve, reject) => {
-    const running = startIsolated([child, kind, ...limits], cpuSeconds);
-    const output: Buffer[] = [];
-    let size = 0;
-    let late = false;
-    const clock = setTimeout(() => {
-      late = true;
-      endGroup(running);
-    }, wallMs);
-    running.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= outputBytes) output.push(chunk);
-      else endGroup(running);
-    });
-    running.stdin.on('error', () => undefined);
-    running.on('error', (error) => {
-      clearTimeout(clock);
-      reject(error);
-    });
-    running.on('close', (code, signal) => {
-      clearTimeout(clock);
-      const outOfTime = late || signal === 'SIGXCPU' || (signal === 'SIGKILL' && size <= outputBytes);
-      if (code !== 0) resolve(outOfTime ? { kind: 'killed' } : { kind: 'failure', code: 'file_unreadable' });
-      else resolve(readOutput(Buffer.concat(output)));
-    });
-    running.stdin.end(bytes);
-  });
-}
-
-function readOutput(output: Buffer): ParsedFile {
-  try {
-    return parsedFileSchema.parse(cleanInput(JSON.parse(output.toString('utf8'))));
-  } catch {
-    return { kind: 'failure', code: 'file_unreadable' };
   }
 }

@@ -2,6 +2,7 @@ import type { HiddenRun } from '#contract/resume.ts';
 import { arrangeLines, arrangeRuns } from '#core/resume/page-layout.ts';
 import { readResume } from '#core/resume/read-resume.ts';
 import { doubtFacts } from '#core/resume/scanned-words.ts';
+import { workMonths } from '#core/resume/work-months.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import { type FileText, ParseStop, type ParsedFile } from './parsed-file.ts';
 
@@ -27,12 +28,15 @@ export function readFileText(text: FileText, today: string): ParsedFile & { kind
   const letters = reading.lines.join('').match(/[\p{L}\d]/gu)?.length ?? 0;
   if (letters < fewestCharacters) throw new ParseStop('file_has_no_text');
   const scan = text.kind === 'runs' ? text.scan : undefined;
+  const nowMonth = today.slice(0, 7);
+  const facts = doubtFacts(reading.facts, scan?.unsureWords ?? [], nowMonth);
   return {
     kind: 'reading',
     scanned: scan !== undefined,
     reading: {
       ...reading,
-      facts: doubtFacts(reading.facts, scan?.unsureWords ?? []),
+      facts,
+      workMonths: workMonths(facts, nowMonth),
       hiddenRuns: shorten([...(text.kind === 'plain' ? [] : text.hiddenRuns), ...reading.hiddenRuns]),
     },
   };

@@ -106,6 +106,18 @@ export async function readPdf(
   readPicture?: ReadPicture,
 ): Promise<FileText> {
   const document = await open(bytes, readPicture ? mostPixels : 4);
+  try {
+    return await readDocument(document, limits, readPicture);
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function readDocument(
+  document: PdfDocument,
+  limits: ParserLimits,
+  readPicture: ReadPicture | undefined,
+): Promise<FileText> {
   if (document.numPages > limits.pages) throw new ParseStop('file_too_long');
   const { OPS: ops, AnnotationMode } = await getResolvedPDFJS();
   const layers = await document.getOptionalContentConfig();

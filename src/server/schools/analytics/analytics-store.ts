@@ -55,8 +55,9 @@ const score = z.object({
   sitting_id: z.string(),
   scenario_id: z.string(),
   version: z.number(),
-  overall: z.number(),
-  within: z.number(),
+  /** Null where no model read it (rule SCHOOL-100). */
+  overall: z.number().nullable(),
+  within: z.number().nullable(),
 });
 export type ScoreInFigures = z.infer<typeof score>;
 
@@ -166,7 +167,7 @@ export async function listSeasons(
           join invitations v on v.org_id = a.org_id and v.applicant_id = a.applicant_id
           group by a.intake_id),
       scored as (
-        select a.intake_id, jsonb_agg(k.overall) as scores
+        select a.intake_id, jsonb_agg(k.overall) filter (where k.overall is not null) as scores
           from newest join applicants a on a.org_id = ${orgId} and a.intake_id = newest.intake_id
           join sittings s on s.org_id = a.org_id and s.applicant_id = a.applicant_id and s.finished_at is not null
           join sitting_records k on k.org_id = s.org_id and k.sitting_id = s.sitting_id

@@ -120,15 +120,19 @@ type Shown = { names: ReadonlyMap<string, string> | null; now: Date; by: string 
 async function figuresOf(rows: Open, { names, now, by }: Shown): Promise<SchoolFigures> {
   const { people, scores, reviews, versions, withheld } = rows;
   const last = new Set(scores.map(({ sitting_id }) => sitting_id));
-  // Marks count beside a score alone.
+  // Marks count beside a record alone.
   const counted = countedReviews(reviews).filter(({ sitting_id }) => last.has(sitting_id));
   const marks = topicMarks(counted);
-  const ours = new Map(scores.map(({ applicant_id, overall }) => [applicant_id, overall]));
+  const ours = new Map(
+    scores.flatMap(({ applicant_id, overall }) =>
+      overall === null ? [] : [[applicant_id, overall] as const],
+    ),
+  );
   const theirs = await inTurn(() => panelMeans(counted, scores, versions));
-  const pairs = [...theirs].map(([applicantId, mean]) => ({
-    ours: ourScoreAsMark(ours.get(applicantId) ?? 0),
-    theirs: mean,
-  }));
+  const pairs = [...theirs].flatMap(([applicantId, mean]) => {
+    const our = ours.get(applicantId);
+    return our === undefined ? [] : [{ ours: ourScoreAsMark(our), theirs: mean }];
+  });
   const shared = await inTurn(() => sharedRow(counted));
   const shown = names === null ? distributionJoined : distributionShown;
   return {
@@ -148,10 +152,12 @@ async function figuresOf(rows: Open, { names, now, by }: Shown): Promise<SchoolF
   };
 }
 
-const meanWithin = (scores: Rows['scores']): number | null =>
-  scores.length < leastApplicants
+function meanWithin(scores: Rows['scores']): number | null {
+  const known = scores.flatMap(({ within }) => (within === null ? [] : [within]));
+  return known.length < leastApplicants
     ? null
-    : scores.reduce((sum, { within }) => sum + within, 0) / scores.length;
+    : known.reduce((sum, within) => sum + within, 0) / known.length;
+}
 
 const distributionShown = (values: readonly number[], edges: readonly number[]) =>
   values.length < leastApplicants ? null : distributionOf(values, edges);

@@ -4,8 +4,8 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { InvalidInput } from '#server/platform/http/error-replies.ts';
 import { randomId, randomToken, sha256 } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockForMember } from '../members/lock-for-member.ts';
 import { requireProgrammes } from '../members/require-programmes.ts';
-import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { insertApiKey } from './api-key-store.ts';
@@ -28,8 +28,8 @@ export async function makeApiKey(
   const keyId = randomId('key_', 16);
   const token = `${apiKeyStart(keyId)}_${randomToken()}`;
   await withinOrganisation(database, orgId, async (tx) => {
+    await lockForMember(tx, member);
     await requireProgrammes(tx, member, asked.programmeIds);
-    await lockOrganisation(tx, orgId);
     const row = { ...asked, orgId, keyId, tokenHash: sha256(token), createdBy: memberId, now };
     if (!(await insertApiKey(tx, row, { most: apiKeyLimits.live, today })))
       throw new Refusal('school_limit_reached');

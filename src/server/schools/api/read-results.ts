@@ -28,6 +28,9 @@ export async function readResults(
   });
 }
 
+const oursOf = ({ overall, low, high, honesty }: ResultRow): ApiResults['results'][number]['ours'] =>
+  overall === null || low === null || high === null ? null : { overall, band: { low, high }, honesty };
+
 const resultOf = (row: ResultRow): ApiResults['results'][number] => ({
   applicantId: row.applicant_id,
   applicationNumber: row.external_id,
@@ -38,7 +41,7 @@ const resultOf = (row: ResultRow): ApiResults['results'][number] => ({
     mean: reviewersMean({ weights: row.weights, reviews: row.reviews }),
     reviews: row.reviews.length,
   },
-  ours: { overall: row.overall, band: { low: row.low, high: row.high }, honesty: row.honesty },
+  ours: oursOf(row),
   topics: row.weights.map(({ topicId, weightPercent }) => {
     const marks = marksOf(row.reviews, topicId);
     return {

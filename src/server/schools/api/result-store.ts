@@ -15,9 +15,9 @@ const resultRow = z.object({
   finished_at: z.coerce.date(),
   weights: z.array(z.object({ topicId: topic, weightPercent: z.number() })),
   reviews: z.array(z.object({ memberId: z.string(), marks: reviewMarks })),
-  overall: z.number(),
-  low: z.number(),
-  high: z.number(),
+  overall: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
   honesty: z.string(),
   scores: z.array(z.object({ topicId: topic, score: z.number().nullable() })),
 });

@@ -32,7 +32,7 @@ export async function addApplicants(
   const season = { orgId, intakeId };
   const now = clock.now();
   return withinOrganisation(database, orgId, async (tx) => {
-    await requireOpenIntake(tx, member, intakeId);
+    await requireOpenIntake(tx, member, intakeId, now);
     await lockOrganisation(tx, orgId);
     const known = await listKnownAmong(tx, season, {
       mails: sent.map(({ email }) => email),

@@ -14,7 +14,7 @@ import { requireApplicant, requireOpenIntake } from './require-applicant.ts';
 
 type Parts = Pick<SchoolParts, 'database' | 'clock'>;
 
-/** Adds one applicant by hand. Throws Refusal `not_found`, `season_closed`, `applicant_known`, `school_limit_reached`. */
+/** Adds one applicant by hand. Throws Refusal `not_found`, `season_closed`, `contract_over`, `applicant_known`, `school_limit_reached`. */
 export async function addApplicant(
   { database, clock }: Parts,
   member: ActingMember,
@@ -24,7 +24,7 @@ export async function addApplicant(
   const now = clock.now();
   const applicantId = randomId('app_');
   await withinOrganisation(database, orgId, async (tx) => {
-    await requireOpenIntake(tx, member, intakeId);
+    await requireOpenIntake(tx, member, intakeId, now);
     await lockOrganisation(tx, orgId);
     const known = await listKnown(tx, { orgId, intakeId });
     const isKnown = given.externalId !== null && known.numbers.has(given.externalId.toLowerCase());

@@ -21,14 +21,14 @@ const importInput = z.object({
   programmeIds: z.array(z.string()),
 });
 
-/** What an import into a season works by. Throws Refusal `not_found`, `season_closed`. */
+/** What an import into a season works by. Throws Refusal `not_found`, `season_closed`, `contract_over`. */
 export async function importInputOf(
-  { database }: Pick<SchoolParts, 'database'>,
+  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   member: ActingMember,
   { intakeId }: { intakeId: string },
 ): Promise<z.infer<typeof importInput>> {
   return withinOrganisation(database, member.orgId, async (tx) => {
-    const { programmeId } = await requireOpenIntake(tx, member, intakeId);
+    const { programmeId } = await requireOpenIntake(tx, member, intakeId, clock.now());
     const programme = await findProgrammeName(tx, member.orgId, programmeId);
     return { takeGood: false, intakeId, programme, programmeIds: [programmeId] };
   });

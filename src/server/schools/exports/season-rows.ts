@@ -1,5 +1,6 @@
 import { indiaMinute } from '#contract/india-time.ts';
 import { withheldWords } from '#contract/schools/exports.ts';
+import { notScored } from '#contract/schools/not-scored.ts';
 import { type TopicId, topicName } from '#contract/topics.ts';
 import type { Cell } from '../sheets/sheet-row.ts';
 import type { ExportedApplicant, ExportedDecision, ExportedPerson, ExportedReview } from './export-store.ts';
@@ -35,9 +36,13 @@ export const applicantHeadsOf = (groups: readonly string[]): string[] => [
   'Decision',
 ];
 
-/** A row for an applicant; our numbers are withheld from who still owes a review of theirs or knows them (rule SCHOOL-67). */
+/**
+ * A row for an applicant. Where no model read them there is no number of ours (rule SCHOOL-100). Our numbers are withheld from
+ * whoever knows them or still owes a review of theirs (rule SCHOOL-67).
+ */
 export function applicantCells(one: ExportedApplicant, groups: readonly string[]): Cell[] {
-  const ours = [one.overall, one.band_low, one.band_high];
+  const isUnscored = one.sitting_at !== null && one.overall === null;
+  const ours = [isUnscored ? notScored : tenths(one.overall), tenths(one.band_low), tenths(one.band_high)];
   return [
     ...personCells(one),
     ...groups.map((name) => one.groups[name] ?? null),
@@ -49,7 +54,7 @@ export function applicantCells(one: ExportedApplicant, groups: readonly string[]
     one.invitations,
     one.sittings,
     at(one.sitting_at),
-    ...ours.map((value) => (one.withheld ? withheldWords[one.withheld] : tenths(value))),
+    ...ours.map((cell) => (one.withheld ? withheldWords[one.withheld] : cell)),
     plain(one.status),
   ];
 }

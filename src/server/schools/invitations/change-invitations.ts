@@ -6,6 +6,7 @@ import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
 import { requireApplicant } from '../applicants/require-applicant.ts';
+import { requireContract } from '../organisations/require-contract.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
 import { actorOf, auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
@@ -25,7 +26,7 @@ import { askedOf, newSecret, sendLinks } from './send-link.ts';
 
 type Of = { invitationId: string };
 
-/** Sends a new link; the one before leads nowhere from then on. Throws Refusal `not_found`, `invitation_settled`. */
+/** Sends a new link; the one before stops working. Throws Refusal `not_found`, `contract_over`, `invitation_settled`. */
 export async function resendInvitation(
   parts: SchoolParts,
   member: ActingMember,
@@ -33,6 +34,7 @@ export async function resendInvitation(
 ): Promise<void> {
   const { orgId, memberId } = member;
   await onInvitation(parts, member, { invitationId, kind: 'invitation_resent' }, async (tx, found, now) => {
+    await requireContract(tx, orgId, now);
     const secret = newSecret();
     const from = found.invitation.tokenHash;
     const change = { to: secret.tokenHash, now };
@@ -58,7 +60,7 @@ export async function revokeInvitation(
   });
 }
 
-/** Moves one deadline further off. Throws Refusal `not_found`, `invitation_settled`, also for a deadline that is not later. */
+/** Moves one deadline further off. Throws Refusal `not_found`, `contract_over`, and `invitation_settled`, also for a deadline that is not later. */
 export async function extendInvitation(
   parts: SchoolParts,
   member: ActingMember,
@@ -66,9 +68,10 @@ export async function extendInvitation(
 ): Promise<void> {
   const key = { orgId: member.orgId, invitationId };
   const what = { invitationId, kind: 'deadline_extended', detail: { deadlineAt } } as const;
-  await onInvitation(parts, member, what, (tx, _found, now) =>
-    extendRow(tx, key, { deadlineAt: new Date(deadlineAt), now }),
-  );
+  await onInvitation(parts, member, what, async (tx, _found, now) => {
+    await requireContract(tx, key.orgId, now);
+    return extendRow(tx, key, { deadlineAt: new Date(deadlineAt), now });
+  });
 }
 
 /** Changes an invitation the member may see, with its line in the log. Throws Refusal `not_found`, `invitation_settled` when it was not changed. */
@@ -91,7 +94,7 @@ async function onInvitation(
 
 /**
  * Invites somebody anew who has nothing open to the scenario, with attempts of its own and the reason in the log (rule SCHOOL-28). Throws Refusal
- * `not_found`, `season_closed`, `scenario_archived`, `invitation_open`.
+ * `not_found`, `season_closed`, `contract_over`, `scenario_archived`, `invitation_open`.
  */
 export async function allowRetake(
   parts: SchoolParts,
@@ -106,6 +109,7 @@ export async function allowRetake(
   await withinOrganisation(parts.database, orgId, async (tx) => {
     const { applicant, programmeId, isClosed } = await requireApplicant(tx, member, applicantId);
     if (isClosed) throw new Refusal('season_closed');
+    await requireContract(tx, orgId, now);
     const { rules, deadlineAt } = await requireTerms(tx, member, { ...asked, programmeId, now });
     const row = { orgId, invitationId, applicantId, scenarioId, version, tokenHash: secret.tokenHash };
     const terms = { attemptsLeft: attempts, deadlineAt, createdAt: now };

@@ -70,15 +70,15 @@ export async function requireTerms(
   return { rules: found.rules, deadlineAt };
 }
 
-/** Starts the inviting of these applicants, or of all of a season who never were (rule SCHOOL-25). Throws as `requireTerms` and `startJob` do. */
+/** Starts the inviting of these applicants, or of all of a season who never were (rule SCHOOL-25). Throws as `requireOpenIntake`, `requireTerms` and `startJob` do. */
 export async function inviteApplicants(
   parts: SchoolParts,
   member: ActingMember,
   asked: Inviting,
 ): Promise<{ jobId: string }> {
   return withinOrganisation(parts.database, member.orgId, async (tx) => {
-    const { programmeId } = await requireOpenIntake(tx, member, asked.intakeId);
     const now = parts.clock.now();
+    const { programmeId } = await requireOpenIntake(tx, member, asked.intakeId, now);
     const { deadlineAt } = await requireTerms(tx, member, { ...asked, programmeId, now });
     return startJob(tx, parts, member, {
       kind: 'invite_applicants',
@@ -146,9 +146,9 @@ async function inviteBatch(
 ): Promise<(MailingReport & { last: string | null }) | null> {
   const { orgId, jobId, createdBy } = job;
   const { intakeId, scenarioId, version, applicantIds: ids } = asked;
-  const intake = await standsBehind(tx, job, intakeId);
-  if (!intake || intake.closedAt) return null;
   const now = parts.clock.now();
+  const intake = await standsBehind(tx, job, { intakeId, now });
+  if (!intake || intake.closedAt) return null;
   const targets = await listTargets(tx, { orgId, intakeId, scenarioId }, { ids, after, limit: atOnce });
   const found = await findVersion(tx, { orgId, scenarioId }, version);
   if (!found) throw new Error('A version that was to be invited to is not there.');

@@ -4,6 +4,7 @@ import { acrossOrganisations, withinOrganisation } from '#server/platform/databa
 import { queueMailsToAddresses } from '#server/mail/queue-mail-to-address.ts';
 import type { JobEnd, RunningJob } from '../jobs/run-school-job.ts';
 import { startJob } from '../jobs/start-job.ts';
+import { requireContract } from '../organisations/require-contract.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
@@ -16,7 +17,7 @@ import { countToRemind, takeDueReminders, takeReminders } from './reminder-store
 const atOnce = 100;
 const input = reminding.loose();
 
-/** Starts the reminding of these applicants, or of all of a season, who have not begun (rule SCHOOL-26). Throws Refusal `not_found`, `school_limit_reached`. */
+/** Starts the reminding of these applicants, or of all of a season, who have not begun (rule SCHOOL-26). Throws Refusal `not_found`, `contract_over`, `school_limit_reached`. */
 export async function remindApplicants(
   parts: SchoolParts,
   member: ActingMember,
@@ -24,6 +25,7 @@ export async function remindApplicants(
 ): Promise<{ jobId: string }> {
   return withinOrganisation(parts.database, member.orgId, async (tx) => {
     const { programmeId } = await requireIntake(tx, member, asked.intakeId);
+    await requireContract(tx, member.orgId, parts.clock.now());
     return startJob(tx, parts, member, {
       kind: 'remind_applicants',
       input: { ...asked, programmeIds: [programmeId] },
@@ -43,8 +45,8 @@ export async function workOnReminders(parts: SchoolParts, job: RunningJob): Prom
   for (let more = true; more; ) {
     await job.progress(mails, Math.max(total, mails));
     const taken = await withinOrganisation(parts.database, orgId, async (tx) => {
-      if (!(await standsBehind(tx, job, intakeId))) return null;
       const now = parts.clock.now();
+      if (!(await standsBehind(tx, job, { intakeId, now }))) return null;
       const keys = await takeReminders(tx, season, { ids, now, limit: atOnce });
       await writeReminders(tx, parts, keys, now);
       return keys.length;

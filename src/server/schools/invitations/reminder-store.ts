@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indiaDay } from '#contract/india-time.ts';
 import { queryRows, type Tx } from '#server/platform/database/database.ts';
 import { joinByHash } from '#server/platform/database/join-by-hash.ts';
 import { sql } from '#server/platform/database/query.ts';
@@ -33,7 +34,7 @@ const reminded = z.object({ org_id: z.string(), invitation_id: z.string() });
 
 /**
  * Takes up to `limit` invitations that are to be reminded by the clock now, each at most once before 72 and once before 24 hours, in one guarded statement:
- * whoever is named was not named before (rule SCHOOL-26). Only across organisations.
+ * whoever is named was not named before (rule SCHOOL-26). Schools whose contract has ended are passed over. Only across organisations.
  */
 export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promise<InvitationKey[]> {
   const rows = await queryRows(
@@ -42,7 +43,7 @@ export async function takeDueReminders(tx: Tx, now: Date, limit: number): Promis
     sql`with due as (
         select v.org_id, v.invitation_id, case when v.deadline_at <= ${stamp(now)} + interval '24 hours' then 2 else 1 end as step
         from invitations v join applicants a on a.org_id = v.org_id and a.applicant_id = v.applicant_id
-          join organisations o on o.org_id = v.org_id and o.closed_at is null
+          join organisations o on o.org_id = v.org_id and o.closed_at is null and o.contract_until >= ${indiaDay(now)}
         where ${waits(now)} and v.deadline_at <= ${stamp(now)} + interval '72 hours'
           and v.reminders < case when v.deadline_at <= ${stamp(now)} + interval '24 hours' then 2 else 1 end
           and greatest(v.created_at, v.reminded_at) <= ${stamp(now)} - interval '12 hours'

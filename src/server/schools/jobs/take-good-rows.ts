@@ -10,7 +10,7 @@ import { schoolJobQueue } from './start-job.ts';
 
 /**
  * Lets an import of this kind that was not taken for its bad rows take the good ones; once. Throws Refusal `not_found`, `changed_meanwhile` when
- * that was asked before, `season_closed`.
+ * that was asked before, `season_closed`, `contract_over`.
  */
 export async function takeGoodRows(
   { database, jobs, clock }: SchoolParts,
@@ -19,15 +19,15 @@ export async function takeGoodRows(
 ): Promise<{ jobId: string }> {
   const { orgId, memberId } = member;
   const key = { orgId, jobId };
+  const now = clock.now();
   await withinOrganisation(database, orgId, async (tx) => {
     const row = await findVisibleJob(tx, member, key);
     if (row.kind !== kind) throw new Refusal('not_found');
     const { intakeId } = row.input;
-    if (typeof intakeId === 'string') await requireOpenIntake(tx, member, intakeId);
+    if (typeof intakeId === 'string') await requireOpenIntake(tx, member, intakeId, now);
     const change = { from: { ...row.input, takeGood: false }, to: { ...row.input, takeGood: true } };
     if (!(await rerunJob(tx, key, change))) throw new Refusal('changed_meanwhile');
     await jobs.enqueue(tx, schoolJobQueue, key);
-    const now = clock.now();
     await auditSchool(tx, { orgId, actor: 'member', memberId, kind: 'good_rows_asked', subject: jobId, now });
   });
   return { jobId };

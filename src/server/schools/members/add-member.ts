@@ -4,9 +4,10 @@ import { queueMailToAddress } from '#server/mail/queue-mail-to-address.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { findOrganisation, lockOrganisation } from '../organisations/organisation-store.ts';
+import { findOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { lockForMember } from './lock-for-member.ts';
 import { insertMember, isMember } from './member-store.ts';
 import { noteMember } from './note-member.ts';
 import { requireReach } from './require-reach.ts';
@@ -27,7 +28,7 @@ export async function addMember(
   const now = clock.now();
   if (input.role === 'owner' && member.role !== 'owner') throw new Refusal('school_role_missing');
   return withinOrganisation(database, orgId, async (tx) => {
-    await lockOrganisation(tx, orgId);
+    await lockForMember(tx, member);
     await requireReach(tx, member, input.programmeIds);
     const row = { ...input, orgId, memberId: randomId('mem_'), now };
     const memberId = await insertMember(tx, row, organisationLimits.members);

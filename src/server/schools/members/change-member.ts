@@ -2,9 +2,9 @@ import { holdsProgrammes, type SchoolRole } from '#contract/schools/roles.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { lockOrganisation } from '../organisations/organisation-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
+import { lockForMember } from './lock-for-member.ts';
 import { findMember, hasOtherWholeOwner, type MemberRow, removeRow, updateMember } from './member-store.ts';
 import { noteMember } from './note-member.ts';
 import { requireReach } from './require-reach.ts';
@@ -57,7 +57,7 @@ async function onMember(
 ): Promise<void> {
   const { orgId } = by;
   await withinOrganisation(database, orgId, async (tx) => {
-    await lockOrganisation(tx, orgId);
+    await lockForMember(tx, by);
     const member = await findMember(tx, orgId, memberId);
     if (!member) throw new Refusal('not_found');
     const touchesOwner = member.role === 'owner' || becomes?.role === 'owner';

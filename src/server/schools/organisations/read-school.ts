@@ -7,10 +7,11 @@ import { findMember } from '../members/member-store.ts';
 import { memberShown } from '../members/member-shown.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { listProgrammes, type OrganisationRow, findOrganisation } from './organisation-store.ts';
+import { hasEnded } from './require-contract.ts';
 
 /** A school as one of its members finds it: programmes they are narrowed to, and the contract where their role settles things. */
 export async function readSchool(
-  { database }: Pick<SchoolParts, 'database'>,
+  { database, clock }: Pick<SchoolParts, 'database' | 'clock'>,
   member: ActingMember,
 ): Promise<School> {
   const { orgId } = member;
@@ -37,6 +38,7 @@ export async function readSchool(
             closedAt: intake.closedAt?.toISOString() ?? null,
           })),
         })),
+      contractEndedOn: hasEnded(organisation, clock.now()) ? organisation.contractUntil : null,
       contract: mayActInSchool(member.role, 'manage_settings') ? contractOf(organisation) : null,
       retentionDays: organisation.retentionDays,
       manager: {

@@ -84,12 +84,15 @@ export function afterwardsOf(
   others: Awaited<ReturnType<typeof listOthers>>,
 ): NonNullable<Review['afterwards']> {
   return {
-    ours: {
-      overall,
-      band: { low: bandLow, high: bandHigh },
-      topics: record.topics.map(({ topicId, score }) => ({ topicId, score })),
-      honesty: record.assessor.honesty,
-    },
+    ours:
+      overall === null || bandLow === null || bandHigh === null
+        ? null
+        : {
+            overall,
+            band: { low: bandLow, high: bandHigh },
+            topics: record.topics.map(({ topicId, score }) => ({ topicId, score })),
+            honesty: record.assessor.honesty,
+          },
     others: others.flatMap(({ review, name }) =>
       review.recommendation === null || review.submittedAt === null
         ? []

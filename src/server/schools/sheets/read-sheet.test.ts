@@ -1,8 +1,7 @@
-import { deflateRawSync } from 'node:zlib';
 import excel from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import { writeZip } from '#server/resumes/parser/zip-parts.ts';
-import { cellsOf, faultOf, partsOf, read } from '#tests/fixtures/sheets.ts';
+import { cellsOf, faultOf, packed, partsOf, read } from '#tests/fixtures/sheets.ts';
 import { applicantSheet, questionSheet } from './sheet-limits.ts';
 
 /** A workbook as others write it. */
@@ -262,18 +261,3 @@ describe('a workbook is read', () => {
     expect((await cellsOf(file)).map(([name]) => name)).toEqual(names);
   });
 });
-
-/** A zip whose table says one part has another size than it has. */
-function packed(parts: ReadonlyMap<string, Buffer>, said: number): Buffer {
-  const plain = writeZip(new Map([...parts].map(([name, part]) => [name, deflateRawSync(part)])));
-  const sizes = [...parts.values()];
-  let entry = -1;
-  for (let at = 0; at < plain.length - 4; at += 1) {
-    if (plain.readUInt32LE(at) !== 0x02014b50) continue;
-    entry += 1;
-    plain.writeUInt16LE(8, at + 10);
-    const size = sizes[entry]?.length ?? 0;
-    plain.writeUInt32LE(size > 1024 * 1024 ? said : size, at + 24);
-  }
-  return plain;
-}

@@ -15,8 +15,10 @@ type Batch = Extract<ReadBatch, { rows: SheetRow[] }>;
 /** A thread that reads one file and tells the next rows when asked, in bounded time and memory. */
 class ReadingThread {
   readonly #worker: Worker;
+  readonly #processorMs: number;
 
-  constructor(file: FileToRead) {
+  constructor(file: FileToRead, processorMs: number) {
+    this.#processorMs = processorMs;
     this.#worker = new Worker(new URL('./read-thread.ts', import.meta.url), {
       workerData: file,
       env: {},
@@ -24,9 +26,15 @@ class ReadingThread {
     });
   }
 
+  /** The next rows. Throws SheetFault; `took_too_long` where the thread has used up its processor time. */
   async next(): Promise<Batch> {
     const { promise, resolve, reject } = Promise.withResolvers<ReadBatch>();
-    const late = setTimeout(() => reject(new SheetFault('took_too_long')), sheetBounds.batchMs);
+    const tooLong = (): void => reject(new SheetFault('took_too_long'));
+    const late = setTimeout(tooLong, sheetBounds.batchMs);
+    const look = setInterval(
+      () => void this.#isSpent().then((isSpent) => isSpent && tooLong()),
+      sheetBounds.lookedAtMs,
+    );
     const died = (error: Error) =>
       reject(
         (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
@@ -40,11 +48,19 @@ class ReadingThread {
       const batch = await promise;
       if ('fault' in batch) throw new SheetFault(batch.fault, batch.row);
       if ('error' in batch) throw new Error(batch.error);
+      if (await this.#isSpent()) throw new SheetFault('took_too_long');
       return batch;
     } finally {
       clearTimeout(late);
+      clearInterval(look);
       this.#worker.off('message', resolve).off('error', died).off('exit', ended);
     }
+  }
+
+  /** Whether the thread has used up its processor time; one that has ended has not. */
+  async #isSpent(): Promise<boolean> {
+    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    return (user + system) / 1000 > this.#processorMs;
   }
 
   async end(): Promise<void> {
@@ -68,13 +84,17 @@ async function* rowsFrom(first: Batch, thread: ReadingThread): AsyncGenerator<Sh
  */
 export async function readSheet<T>(
   bytes: Uint8Array,
-  { limits, owner }: { limits: SheetLimits; owner: string },
+  {
+    limits,
+    owner,
+    processorMs = sheetBounds.processorMs,
+  }: { limits: SheetLimits; owner: string; processorMs?: number },
   use: (sheet: OpenSheet) => Promise<T>,
 ): Promise<T> {
   if (bytes.length > sheetBounds.fileBytes) throw new SheetFault('file_too_large');
   try {
     return await queue.run(owner, sheetBounds.patienceMs, async () => {
-      const thread = new ReadingThread({ bytes, limits });
+      const thread = new ReadingThread({ bytes, limits }, processorMs);
       try {
         const first = await thread.next();
         const head = first.rows[0];

@@ -1,6 +1,7 @@
 import excel from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { cellsOf, csv, gathered, partsOf, xlsx } from '#tests/fixtures/sheets.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -63,7 +64,7 @@ describe('what is written', () => {
   });
 
   it('is read again where it is as long as a list may be', async () => {
-    const rows = Array.from({ length: 10_000 }, (_, at) =>
+    const rows = Array.from({ length: runs(10_000) }, (_, at) =>
       Array.from({ length: 12 }, (_, of) => `row ${at} of ${of}`),
     );
     const read = await cellsOf(await xlsx({ name: 'List', head: rows[0] ?? [], rows }));
@@ -71,7 +72,7 @@ describe('what is written', () => {
   });
 
   it('comes in pieces, and what ends it half way ends its thread', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, at) => [`applicant ${at}`, at * 7919]);
+    const rows = Array.from({ length: 8_000 }, (_, at) => [`applicant ${at}`, at * 7919]);
     const pieces = await gathered(writeXlsx([{ name: 'List', head: ['a', 'b'], rows }]));
     expect(pieces.length).toBeGreaterThan(3);
     const failing = (function* () {
@@ -98,7 +99,7 @@ describe('what is written', () => {
         const head = ['Start', 'one', 'two', 'End'];
         expect(await cellsOf(await csv(head, table))).toEqual([head, ...table]);
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12, 4) },
     );
     await fc.assert(
       fc.asyncProperty(rows, async (table) => {
@@ -106,7 +107,7 @@ describe('what is written', () => {
         const lines = table.map((row) => row.map((text) => text.replaceAll(/\r\n?/g, '\n')));
         expect(await cellsOf(await xlsx({ name: 'List', head, rows: table }))).toEqual([head, ...lines]);
       }),
-      { numRuns: 6 },
+      { numRuns: runs(6, 2) },
     );
   });
 });

@@ -1,36 +1,39 @@
-import { readXml } from './read-xml.ts';
+import { type ElementBudget, readAll } from './read-xml.ts';
 
 /** Ids of the formats that every spreadsheet knows as a date or a time of day (ECMA-376 part 1, 18.8.30). */
 const isKnownDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58);
 
+/** The longest format that a spreadsheet takes. */
+const formatCharacters = 255;
+
 /** Whether a format of the file's own shows a date: one of its letters, outside of words in quotes, brackets and escapes. */
 const showsDate = (format: string): boolean =>
+  format.length <= formatCharacters &&
   /[dmyhs]/i.test(
     format.replaceAll(/"[^"]*"|\[(?!h+\]|m+\]|s+\])[^\]]*\]|\\./gi, '').replaceAll(/General|Standard/gi, ''),
   );
 
 /** The styles of cells, by their number, that show a date. */
-export function dateStyles(styles: Uint8Array | undefined): ReadonlySet<number> {
+export function dateStyles(styles: Uint8Array | undefined, budget: ElementBudget): ReadonlySet<number> {
   const own = new Map<number, boolean>();
   const dates = new Set<number>();
   let inCells = false;
   let style = 0;
-  const steps = readXml(styles ?? new Uint8Array(), {
+  if (!styles) return dates;
+  readAll(styles, budget, {
     open: (name, attributes) => {
       if (name === 'cellXfs') inCells = true;
-      const id = Number(attributes.get('numFmtId') ?? 0);
-      if (name === 'numFmt') own.set(id, showsDate(attributes.get('formatCode') ?? ''));
+      const id = Number(attributes['numFmtId'] ?? 0);
+      if (name === 'numFmt') own.set(id, showsDate(attributes['formatCode'] ?? ''));
       if (name !== 'xf' || !inCells) return;
       if (own.get(id) ?? isKnownDate(id)) dates.add(style);
       style += 1;
     },
-    text: () => undefined,
     close: (name) => {
       if (name === 'cellXfs') inCells = false;
     },
   });
-  if (styles) Array.from(steps);
   return dates;
 }
 

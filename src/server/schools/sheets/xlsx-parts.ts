@@ -1,27 +1,28 @@
 import { posix } from 'node:path';
 import { ParseStop } from '#server/resumes/parser/parsed-file.ts';
 import { readZipParts } from '#server/resumes/parser/zip-parts.ts';
+import { type ElementBudget, readAll } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import { sheetBounds } from './sheet-limits.ts';
 
 const book = 'xl/workbook.xml';
 const relations = 'xl/_rels/workbook.xml.rels';
 /** More than any list of sheets takes. */
-const bookCharacters = 4 * 1024 * 1024;
+const bookBytes = 4 * 1024 * 1024;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** The attributes of every element of that name, without the prefixes of names. */
-function elements(xml: string, name: string): Attributes[] {
-  const tags = xml.matchAll(new RegExp(String.raw`<(?:\w+:)?${name}\s([^<>]*)>`, 'g'));
-  return Array.from(tags, ([, inside = '']) =>
-    Object.fromEntries(
-      Array.from(
-        inside.matchAll(/([\w:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
-        ([, key = '', double, single]) => [key.replace(/^\w+:/, ''), double ?? single ?? ''],
-      ),
-    ),
-  );
+/** The attributes of every element of a part, by the element's name. */
+function elementsOf(part: Uint8Array, budget: ElementBudget): (name: string) => readonly Attributes[] {
+  const found = new Map<string, Attributes[]>();
+  readAll(part, budget, {
+    open: (name, attributes) => {
+      const same = found.get(name);
+      if (same) same.push(attributes);
+      else found.set(name, [attributes]);
+    },
+  });
+  return (name) => found.get(name) ?? [];
 }
 
 function parts(file: Buffer, wanted: ReadonlySet<string>): Map<string, Buffer> {
@@ -37,18 +38,19 @@ function parts(file: Buffer, wanted: ReadonlySet<string>): Map<string, Buffer> {
 type Names = { sheet: string; texts: string; styles: string; since1904: boolean };
 
 /** Where the first sheet that is shown stands in the file, with the texts and the formats it needs. */
-function namesOf(file: Buffer): Names {
+function namesOf(file: Buffer, budget: ElementBudget): Names {
   const found = parts(file, new Set([book, relations]));
-  const [xml, rels] = [found.get(book)?.toString('utf8'), found.get(relations)?.toString('utf8')];
+  const [xml, rels] = [found.get(book), found.get(relations)];
   if (xml === undefined || rels === undefined) throw new SheetFault('not_a_sheet');
-  if (xml.length + rels.length > bookCharacters) throw new SheetFault('unpacks_too_large');
-  const related = elements(rels, 'Relationship');
+  if (xml.length + rels.length > bookBytes) throw new SheetFault('unpacks_too_large');
+  const related = elementsOf(rels, budget)('Relationship');
   const pathOf = (one: Attributes | undefined) => posix.resolve('/xl', one?.['Target'] ?? '').slice(1);
-  const shown = elements(xml, 'sheet').find(({ state }) => (state ?? 'visible') === 'visible');
+  const inBook = elementsOf(xml, budget);
+  const shown = inBook('sheet').find(({ state }) => (state ?? 'visible') === 'visible');
   const sheet = related.find((one) => shown !== undefined && one['Id'] === shown['id']);
   if (!sheet) throw new SheetFault('sheet_empty');
   const ofType = (type: string) => pathOf(related.find((one) => one['Type']?.endsWith(`/${type}`)));
-  const since1904 = /^(?:1|true)$/.test(elements(xml, 'workbookPr')[0]?.['date1904'] ?? '');
+  const since1904 = /^(?:1|true)$/.test(inBook('workbookPr')[0]?.['date1904'] ?? '');
   return { sheet: pathOf(sheet), texts: ofType('sharedStrings'), styles: ofType('styles'), since1904 };
 }
 
@@ -64,8 +66,8 @@ type WorkbookParts = {
  * The first shown sheet of a workbook with its texts and its formats. Sizes are counted as they come out; hidden sheets, macros, pictures and
  * links are not opened (rule SCHOOL-41).
  */
-export function openWorkbook(file: Buffer): WorkbookParts {
-  const { since1904, ...names } = namesOf(file);
+export function openWorkbook(file: Buffer, budget: ElementBudget): WorkbookParts {
+  const { since1904, ...names } = namesOf(file, budget);
   const found = parts(file, new Set(Object.values(names)));
   const sheet = found.get(names.sheet);
   if (!sheet) throw new SheetFault('sheet_unreadable');

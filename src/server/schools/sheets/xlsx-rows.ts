@@ -1,4 +1,4 @@
-import { readXml } from './read-xml.ts';
+import { ElementBudget, readAll, readXml } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import { sheetBounds } from './sheet-limits.ts';
 import type { SheetRow } from './sheet-row.ts';
@@ -10,12 +10,13 @@ const unescaped = (text: string): string =>
   text.replaceAll(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** The texts that cells name by number; how they are to be pronounced is left out. */
-function sharedTexts(part: Uint8Array | undefined): string[] {
+function sharedTexts(part: Uint8Array | undefined, budget: ElementBudget): string[] {
   const texts: string[] = [];
   let text = '';
   let isText = false;
   let spoken = 0;
-  const steps = readXml(part ?? new Uint8Array(), {
+  if (!part) return texts;
+  readAll(part, budget, {
     open: (name) => {
       if (name === 'si') text = '';
       if (name === 'rPh') spoken += 1;
@@ -30,7 +31,6 @@ function sharedTexts(part: Uint8Array | undefined): string[] {
       if (name === 'si') texts.push(unescaped(text));
     },
   });
-  if (part) Array.from(steps);
   return texts;
 }
 
@@ -70,19 +70,19 @@ class RowGatherer {
     return this.#rows.splice(0);
   }
 
-  open(name: string, attributes: ReadonlyMap<string, string>): void {
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'row') {
-      const said = Number(attributes.get('r'));
+      const said = Number(attributes['r']);
       this.#row = { number: said > this.#row.number ? said : this.#row.number + 1, cells: [] };
       this.#next = 0;
     } else if (name === 'c') {
-      const said = columnOf(attributes.get('r') ?? '');
+      const said = columnOf(attributes['r'] ?? '');
       const column = said >= 0 ? said : this.#next;
       this.#next = column + 1;
       this.#cell = {
         column,
-        type: attributes.get('t') ?? 'n',
-        style: Number(attributes.get('s') ?? 0),
+        type: attributes['t'] ?? 'n',
+        style: Number(attributes['s'] ?? 0),
         text: '',
       };
     } else if (name === 'rPh') this.#spoken += 1;
@@ -129,9 +129,11 @@ class RowGatherer {
 
 /** The rows of a workbook's first shown sheet, as they are come to; throws `SheetFault` for what cannot be read. */
 export function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
-  const parts = openWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-  const gatherer = new RowGatherer(sharedTexts(parts.texts), dateStyles(parts.styles), parts.since1904);
-  const steps = readXml(parts.sheet, {
+  const budget = new ElementBudget();
+  const parts = openWorkbook(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), budget);
+  const texts = sharedTexts(parts.texts, budget);
+  const gatherer = new RowGatherer(texts, dateStyles(parts.styles, budget), parts.since1904);
+  const steps = readXml(parts.sheet, budget, {
     open: (name, attributes) => gatherer.open(name, attributes),
     text: (text) => gatherer.text(text),
     close: (name) => gatherer.close(name),

@@ -12,7 +12,7 @@ import { findReviewers } from '../reviews/assignment-store.ts';
 import { noteShown } from '../reviews/marks-seen.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { requireOpen } from './require-open.ts';
-import { listSat, type SatRow } from './sat-store.ts';
+import { listSat, oursOf, type SatRow } from './sat-store.ts';
 import type { ReadOrder } from './season-order.ts';
 import { listUnfit } from './appeal-store.ts';
 import { listDecisions, listRecords, listStanding, listSubmitted } from './shortlist-store.ts';
@@ -80,13 +80,14 @@ function caseOf(
     const mean = marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
     return { topicId, name: topicName(topicId, record.profile), mean, marks: marks.length };
   });
+  const ours = oursOf(row);
   const whyOf = new Map(
     unfit.filter((one) => one.applicant_id === row.applicant_id).map((one) => [one.member_id, one.why]),
   );
   return {
     ...line,
     externalId: row.external_id,
-    ours: { overall: row.overall, low: row.low, high: row.high, honesty: record.assessor.honesty },
+    ours: ours && { ...ours, honesty: record.assessor.honesty },
     topics,
     reviewers: submitted
       .filter((one) => one.sitting_id === row.sitting_id)

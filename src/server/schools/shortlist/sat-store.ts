@@ -16,9 +16,9 @@ const satRow = z.object({
   status: z.enum(decisionStatuses),
   sitting_id: z.string(),
   version: z.string(),
-  overall: z.number(),
-  low: z.number(),
-  high: z.number(),
+  overall: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
 });
 /** A submitted review of a sitting, as the database gives it: to look at each of a hundred thousand again would take longer than all the rest. */
 type MarkedRow = { sittingId: string; memberId: string; marks: ReviewMarks };
@@ -32,6 +32,10 @@ export type SatRow = Omit<z.infer<typeof satRow>, 'version'> & {
   topics: z.infer<typeof topicsRow>['topics'];
   reviews: MarkedRow[];
 };
+
+/** Our score of a sitting; null where no model read it (rule SCHOOL-100). */
+export const oursOf = ({ overall, low, high }: SatRow) =>
+  overall === null || low === null || high === null ? null : { overall, low, high };
 
 /** The newest sitting of each applicant that came to a record; of a season, or of some of its applicants. */
 const newestSittings = ({ orgId, intakeId }: Season, only: readonly string[] | null): SQL => sql`

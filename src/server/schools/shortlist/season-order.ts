@@ -8,7 +8,7 @@ import { inTurn } from '#server/platform/in-turn.ts';
 import { requireIntake } from '../organisations/require-intake.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { keepWhile } from './keep-while.ts';
-import { listClosed, listSat, markSeason, type SatRow } from './sat-store.ts';
+import { listClosed, listSat, markSeason, oursOf, type SatRow } from './sat-store.ts';
 import { findRules } from './shortlist-store.ts';
 
 /** By what a season is ranked until its school says otherwise: the reviewers alone. */
@@ -68,7 +68,7 @@ export function createReadOrder({ database }: Pick<SchoolParts, 'database'>): Re
 
 const reviewedOf = (row: SatRow): Reviewed => ({
   applicantId: row.applicant_id,
-  ours: { overall: row.overall, low: row.low, high: row.high },
+  ours: oursOf(row),
   weights: row.topics,
   reviews: row.reviews,
 });

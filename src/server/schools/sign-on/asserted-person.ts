@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holdsAddress } from '#contract/plain-name.ts';
 import { cutText } from '#core/text/cut-text.ts';
 import type { ProvenClaims } from '#server/accounts/open-id/school-provider.ts';
 import { cleanText } from '#server/platform/clean-input.ts';
@@ -35,9 +36,16 @@ export function assertedPerson({ issuer, subject, email, name, values }: Said): 
     issuer,
     subject,
     email: parsed.data,
-    displayName: shown || (parsed.data.split('@')[0] ?? parsed.data),
+    displayName: shownName(shown, parsed.data),
     roleValues: [...values],
   };
+}
+
+/** A provider's name for somebody, or what their address makes of it; nobody is there to correct one that mails may not repeat (rule SCHOOL-98). */
+function shownName(name: string, email: string): string {
+  const [user = ''] = email.split('@');
+  const words = user.replaceAll(/[^\p{L}\p{M}]+/gu, ' ').trim();
+  return [name, user, words].find((one) => one !== '' && !holdsAddress(one)) ?? 'Guest';
 }
 
 /** The person in an OpenID provider's claims. One whose address it says is not verified is refused: `address_not_verified`. */

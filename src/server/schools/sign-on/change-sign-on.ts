@@ -6,6 +6,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import type { KeptProvider } from '#server/platform/database/schema/sign-on.ts';
 import { mayBeCalled } from '#server/platform/outgoing/reach.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { lockForMember } from '../members/lock-for-member.ts';
 import { listOwners } from '../members/member-store.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember } from '../school-parts.ts';
@@ -33,6 +34,7 @@ export async function changeSignOn(
   const now = parts.clock.now();
   const changedAt = laterThan(now, seen);
   return withinOrganisation(parts.database, orgId, async (tx) => {
+    await lockForMember(tx, by);
     const before = await findSignOnRow(tx, orgId);
     const newSecret = provider.kind === 'oidc' ? provider.clientSecret : null;
     const isSame = before !== null && newSecret === null && isSameProvider(before.provider, kept);
@@ -70,6 +72,7 @@ export async function switchSignOn(
   const { orgId, memberId } = by;
   const now = clock.now();
   return withinOrganisation(database, orgId, async (tx) => {
+    await lockForMember(tx, by);
     const before = await findSignOnRow(tx, orgId);
     if (!before || before.changedAt.toISOString() !== was) throw new Refusal('changed_meanwhile');
     const owners = await listOwners(tx, orgId);

@@ -1,13 +1,14 @@
 import { refuseWhileDeleting } from '#server/accounts/account-deletion-store.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
 import { findActiveInterview, insertInterview, nextSessionId } from '#server/interviews/interview-store.ts';
-import { leavePreparation } from '#server/interviews/leave-preparation.ts';
+import { leavePreparation } from '#server/interviews/throw-away.ts';
 import { warmUpKey } from '#server/interviews/sitting-rows.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations, withinOrganisation } from '#server/platform/database/organisation-scope.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { seesProgramme } from '../organisations/read-school.ts';
+import { requireContract, requireRunning } from '../organisations/require-contract.ts';
 import type { ActingMember, SchoolParts } from '../school-parts.ts';
 import { findOpenWarmUp, type FoundInvitation, takeWarmUp } from './open-invitation-store.ts';
 import { isAgreed, requireOwnInvitation } from './require-invitation.ts';
@@ -18,7 +19,7 @@ type Parts = Pick<SchoolParts, 'database' | 'clock'>;
 /**
  * Prepares the sitting of an invitation; one that is open is the reply. No seat is held before it starts (rule SCHOOL-6). Throws Refusal `invitation_over`,
  * `invitation_of_another`, `consent_required` where the notice was not agreed to as it stands, `attempts_used_up`, `interview_open`, `drill_under_way`,
- * `sitting_under_way`, `account_being_deleted`.
+ * `sitting_under_way`, `account_being_deleted`, `interviews_paused`.
  */
 export async function beginSitting(
   { database, clock }: Parts,
@@ -32,6 +33,7 @@ export async function beginSitting(
     const isOpen = sitting?.sessionState === 'preparing' || sitting?.sessionState === 'running';
     if (isOpen && sitting.sessionId) return { sessionId: sitting.sessionId };
     requireAgreed(found);
+    requireRunning(found.organisation, now);
     if (invitation.deadlineAt <= now) throw new Refusal('invitation_over');
     if (invitation.attemptsLeft === 0) throw new Refusal('attempts_used_up');
     const sessionId = await makeRoom(tx, uid, now);
@@ -58,6 +60,7 @@ export async function beginWarmUp(
     const open = await findOpenWarmUp(tx, { orgId, invitationId, uid });
     if (open) return { sessionId: open };
     requireAgreed(found);
+    requireRunning(found.organisation, now);
     const sessionId = await makeRoom(tx, uid, now);
     const allowed = found.rules.practiceAllowed && (await takeWarmUp(tx, { orgId, invitationId, uid, now }));
     if (!allowed) throw new Refusal('warm_up_over');
@@ -69,7 +72,7 @@ export async function beginWarmUp(
 
 /**
  * Prepares a sitting of a scenario's newest version for a member: their own try, which holds no seat and is in no figure (rule SCHOOL-6). Throws Refusal `not_found`
- * where nothing of it was published or the member may not see its programme, `interview_open`, `drill_under_way`, `sitting_under_way`.
+ * where nothing of it was published or the member may not see its programme, `contract_over`, `interview_open`, `drill_under_way`, `sitting_under_way`.
  */
 export async function trySitting(
   { database, clock }: Parts,
@@ -80,6 +83,7 @@ export async function trySitting(
   return withinOrganisation(database, orgId, async (tx) => {
     const newest = await findNewestVersion(tx, orgId, scenarioId);
     if (!newest || !seesProgramme(member, newest.programmeId)) throw new Refusal('not_found');
+    await requireContract(tx, orgId, now);
     await lockUser(tx, uid);
     const sessionId = await makeRoom(tx, uid, now);
     const sittingId = randomId('sit_');

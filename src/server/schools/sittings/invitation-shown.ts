@@ -1,10 +1,10 @@
-import { indiaDay } from '#contract/india-time.ts';
 import type { InvitationPage, SittingOutcome } from '#contract/schools/sitting.ts';
 import { schoolNotice } from '#core/schools/school-notice.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import { brandOf } from '../branding/read-brand.ts';
 import { findLogo } from '../branding/logo-store.ts';
+import { isRunning } from '../organisations/require-contract.ts';
 import { findOpenWarmUp, type FoundInvitation } from './open-invitation-store.ts';
 import { findAttemptOf } from './sitting-store.ts';
 
@@ -43,7 +43,8 @@ export async function invitationShown(
     style: rules.style,
     panel: rules.panel,
     practice: !rules.practiceAllowed ? 'none' : invitation.practisedAt && !warmUp ? 'taken' : 'open',
-    seatFree: hasSeat(organisation, now),
+    seatFree: hasSeat(organisation),
+    paused: !isRunning(organisation, now),
     notice: {
       ...notice,
       language: rules.noticeLanguage,
@@ -61,11 +62,8 @@ export async function invitationShown(
 const isUndecided = ({ status }: FoundInvitation['applicant']): boolean =>
   status === 'undecided' || status === 'withdrawn';
 
-function hasSeat(organisation: FoundInvitation['organisation'], now: Date): boolean {
-  const { seats, seatsHeld, seatsUsed, contractFrom, contractUntil } = organisation;
-  const today = indiaDay(now);
-  return seatsHeld + seatsUsed < seats && contractFrom <= today && today <= contractUntil;
-}
+const hasSeat = ({ seats, seatsHeld, seatsUsed }: FoundInvitation['organisation']): boolean =>
+  seatsHeld + seatsUsed < seats;
 
 type Sat = NonNullable<FoundInvitation['sitting']>;
 

@@ -1,5 +1,7 @@
 import { dayMs } from '#contract/time.ts';
-import type { Feedback } from '#contract/feedback.ts';
+import { type Feedback, isScoredOffline } from '#contract/feedback.ts';
+import { feedbackWithoutResume } from '#core/privacy/without-resume.ts';
+import { withoutScores } from '#core/scoring/without-scores.ts';
 import { brokeOff } from '#server/feedback/broke-off.ts';
 import { deleteStages, findStuckScoring, leaveScoring } from '#server/feedback/feedback-store.ts';
 import { giveUpMs, type ScoringDeps } from '#server/feedback/score-interview.ts';
@@ -68,7 +70,10 @@ export async function handRecord(
   const school = await findOrganisation(tx, orgId);
   if (!school) return;
   const dueAt = new Date(now.getTime() + school.retentionDays * dayMs);
-  await insertRecord(tx, { orgId, sittingId, record, now, dueAt });
+  // The notice promises the school questions, answers and our marks: neither the resume nor what the panel wrote down.
+  const { notes: _notes, ...told } = feedbackWithoutResume(record);
+  const given = isScoredOffline(told) ? withoutScores(told) : told;
+  await insertRecord(tx, { orgId, sittingId, record: given, now, dueAt });
   await countAsked(tx, orgId, left.stemIds);
   await deleteStages(tx, sessionId);
   await auditSchool(tx, { orgId, actor: 'service', kind: 'sitting_recorded', subject: sittingId, now });

@@ -6,6 +6,8 @@ import { and, desc, eq, gte, inArray, lte, sql } from '#server/platform/database
 import { orgAudit } from '#server/platform/database/schema/organisations.ts';
 import { bankQuestions, scenarios, scenarioVersions } from '#server/platform/database/schema/scenarios.ts';
 import { invitations, sittingRecords, sittings } from '#server/platform/database/schema/sittings.ts';
+import { findOrganisation } from '../organisations/organisation-store.ts';
+import { isRunning } from '../organisations/require-contract.ts';
 
 /** Writes a sitting that is prepared; it holds no seat yet. */
 export async function insertSitting(
@@ -35,7 +37,7 @@ export async function findNewestVersion(tx: Tx, orgId: string, scenarioId: strin
 }
 
 /** Why no seat could be held: in the order in which they are said. */
-type NoSeat = 'invitation_over' | 'attempts_used_up' | 'seats_used_up';
+type NoSeat = 'invitation_over' | 'attempts_used_up' | 'interviews_paused' | 'seats_used_up';
 
 const held = z.object({ seats: z.number(), attempts: z.number(), sittings: z.number() });
 
@@ -74,7 +76,10 @@ export async function holdSeat(
         (select count(*)::int from sat) as sittings`,
   );
   if (row?.sittings === 1) return null;
-  if (row?.attempts === 1) return 'seats_used_up';
+  if (row?.attempts === 1) {
+    const school = await findOrganisation(tx, orgId);
+    return school && isRunning(school, input.now) ? 'seats_used_up' : 'interviews_paused';
+  }
   const [invitation] = await tx
     .select({ attemptsLeft: invitations.attemptsLeft })
     .from(invitations)
@@ -125,8 +130,8 @@ export async function insertRecord(
     sittingId,
     record,
     overall: record.avgScore,
-    bandLow: record.band.low,
-    bandHigh: record.band.high,
+    bandLow: record.band?.low ?? null,
+    bandHigh: record.band?.high ?? null,
     scoredAt: now,
     dueAt,
   });

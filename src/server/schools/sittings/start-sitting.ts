@@ -5,6 +5,7 @@ import type { DrillAim } from '#contract/drills.ts';
 import { type ScenarioPlan, type ScenarioRules, scenarioTopics } from '#contract/schools/scenario.ts';
 import { canFillDrill } from '#core/interview/drill-questions.ts';
 import type { Setting } from '#core/interview/state.ts';
+import { factsInUse } from '#core/resume/facts-in-use.ts';
 import { isFresher } from '#core/resume/work-months.ts';
 import { requireConsent } from '#server/accounts/require-consent.ts';
 import { lockUser } from '#server/accounts/user-lock.ts';
@@ -15,6 +16,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findLatestResume, findResume } from '#server/resumes/resume-store.ts';
+import { findOrganisation } from '../organisations/organisation-store.ts';
+import { requireContract, requireRunning } from '../organisations/require-contract.ts';
 import { auditSchool } from '../school-audit.ts';
 import { tellSchool } from '../webhooks/tell-school.ts';
 import { findInvitation } from './open-invitation-store.ts';
@@ -29,7 +32,8 @@ type StartInput = { uid: string; sessionId: string; leaseId: string; resumeId: s
  * Starts a prepared sitting, a member's try or a practice where the consents to interviews for a school hold: the panel of the scenario opens on its own length, and this tab has
  * the pen. A sitting holds its seat and attempt in the same transaction (rule SCHOOL-6); no credit is looked at. Starting it again from the same tab gives the running one.
  * Throws Refusal `not_found`, `interview_over`, `interview_open_elsewhere`, `consent_required`, `resume_required`,
- * `own_resume_required` for one of our fictional ones, `invitation_over`, `attempts_used_up`, `seats_used_up`, `school_notice_changed`.
+ * `own_resume_required` for one of our fictional ones, `invitation_over`, `attempts_used_up`, `seats_used_up`, `interviews_paused`,
+ * `school_notice_changed`, and `contract_over` for a member's try.
  */
 export async function startSitting(deps: SittingParts, input: StartInput): Promise<InterviewSnapshot> {
   let noSeatOf: string | null = null;
@@ -66,6 +70,7 @@ async function sitDown(tx: Tx, { clock }: SittingParts, input: StartInput): Prom
   if (invitationId !== null && resume.source === 'sample') throw new Refusal('own_resume_required');
   await start(tx, input, sittingSetting({ sessionId, rules, extraMinutes, resume }), resume.resumeId, now);
   if (invitationId === null) {
+    await requireContract(tx, orgId, now);
     await markTryStarted(tx, orgId, sittingId, now);
     return null;
   }
@@ -101,10 +106,12 @@ async function startWarmUp(
 ): Promise<void> {
   const terms: Omit<SittingTerms, 'sittingId'> | null = await findWarmUpTerms(tx, holdKey);
   if (!terms) throw new Refusal('not_found');
+  const now = clock.now();
+  requireRunning(await findOrganisation(tx, terms.orgId), now);
   const resume = (await findLatestResume(tx, input.uid)) ?? null;
   const own = ownSetting(input.sessionId, terms.rules, resume);
   const setting = { ...own, drill: warmUpAim(own, terms.rules), warmUp: true as const };
-  await start(tx, input, setting, resume?.resumeId ?? '', clock.now());
+  await start(tx, input, setting, resume?.resumeId ?? '', now);
 }
 
 /** What the sitting of a scenario is started with, for an applicant with this resume and their own time on top. */
@@ -121,17 +128,19 @@ export const sittingSetting = ({
 }): Setting => ({ ...ownSetting(sessionId, rules, resume), scenario: planOf(rules, extraMinutes) });
 
 /** What every session for a school is started with: nothing of the applicant's own practice comes into it (rule SCHOOL-15). */
-const ownSetting = (sessionId: string, { style }: ScenarioRules, resume: Resume | null): Setting => ({
-  seed: seedOf(sessionId),
-  style,
-  profile: resume && !isFresher(resume.workMonths) ? 'experienced' : 'fresher',
-  facts: resume?.facts ?? [],
-  candidateName: nameOn(resume?.facts ?? []) ?? '',
-  statement: '',
-  targetSchools: [],
-  recentStemIds: [],
-  recentFrames: [],
-});
+function ownSetting(sessionId: string, { style }: ScenarioRules, resume: Resume | null): Setting {
+  const facts = factsInUse(resume?.facts ?? []);
+  return {
+    seed: seedOf(sessionId),
+    style,
+    profile: resume && !isFresher(resume.workMonths) ? 'experienced' : 'fresher',
+    facts,
+    candidateName: nameOn(facts) ?? '',
+    statement: '',
+    targetSchools: [],
+    recentStemIds: [],
+  };
+}
 
 /** What of a scenario goes into the interview, with the applicant's own time on top (rule SCHOOL-17). */
 export function planOf(rules: ScenarioRules, extraMinutes: number): ScenarioPlan {

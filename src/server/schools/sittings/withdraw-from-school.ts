@@ -1,9 +1,6 @@
 import { lockUser } from '#server/accounts/user-lock.ts';
-import { deleteStages, leaveScoring } from '#server/feedback/feedback-store.ts';
-import { discardRow } from '#server/interviews/interview-store.ts';
-import { discardSitting } from '#server/interviews/sitting-rows.ts';
+import { throwAway } from '#server/interviews/throw-away.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { notify } from '#server/platform/database/notify.ts';
 import { acrossOrganisations } from '#server/platform/database/organisation-scope.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
@@ -16,7 +13,6 @@ import {
   dropRecords,
   listOpenSessions,
   markWithdrawn,
-  type OpenSession,
   revokeInvitations,
   type WhoseLinks,
 } from './withdrawal-store.ts';
@@ -60,18 +56,8 @@ export async function takeBack(
 
 /** Stops what is sat in or read by these links, and ends them; how many links that were. Only across organisations. */
 export async function endLinks(tx: Tx, whose: WhoseLinks, now: Date): Promise<number> {
-  for (const session of await listOpenSessions(tx, whose)) await stop(tx, session, now);
+  const which = { reason: 'withdrawn', states: ['preparing', 'running', 'scoring'], now } as const;
+  for (const { uid, sessionId } of await listOpenSessions(tx, whose))
+    await throwAway(tx, { ...which, uid, sessionId });
   return revokeInvitations(tx, whose);
-}
-
-async function stop(tx: Tx, { uid, sessionId }: OpenSession, now: Date): Promise<void> {
-  const given = { uid, sessionId, reason: 'withdrawn', now } as const;
-  const open = await discardRow(tx, { ...given, states: ['preparing', 'running'] });
-  const read =
-    !open &&
-    (await leaveScoring(tx, { sessionId, state: 'failed', hasFeedback: false, refused: 'failed', now }));
-  if (!open && !read) return;
-  await deleteStages(tx, sessionId);
-  await discardSitting(tx, sessionId, now);
-  await notify(tx, 'interviews', `state:${sessionId}`);
 }

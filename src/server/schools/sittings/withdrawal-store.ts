@@ -25,7 +25,7 @@ export async function markWithdrawn(tx: Tx, orgId: string, applicantId: string):
   return rows.length > 0;
 }
 
-export type OpenSession = { uid: string; sessionId: string };
+type OpenSession = { uid: string; sessionId: string };
 
 /** An applicant, by whichever of their links, or one link alone. */
 export type WhoseLinks = { orgId: string } & ({ applicantId: string } | { invitationId: string });

@@ -6,7 +6,7 @@ import { withinOrganisation } from '#server/platform/database/organisation-scope
 import { randomId } from '#server/platform/ids.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { insertSchoolTombstone } from '#server/platform/tombstones/tombstone-store.ts';
-import { lockOrganisation } from '../organisations/organisation-store.ts';
+import { lockForMember } from '../members/lock-for-member.ts';
 import { auditSchool } from '../school-audit.ts';
 import type { ActingMember } from '../school-parts.ts';
 import { mayBeCalled } from '#server/platform/outgoing/reach.ts';
@@ -37,7 +37,7 @@ export async function addWebhook(
   const secret = newSigningSecret();
   const what = { webhookId, kind: 'webhook_added', detail: detailOf(terms) } as const;
   await inSchool(parts, member, what, async (tx, now) => {
-    await lockOrganisation(tx, orgId);
+    await lockForMember(tx, member);
     const sealed = parts.sealing.seal(secret, sealedFor({ orgId, webhookId }));
     if (!(await insertWebhook(tx, { orgId, webhookId, ...terms, secret: sealed, now })))
       throw new Refusal('school_limit_reached');

@@ -11,12 +11,11 @@ import type { WebhookRow } from './webhook-store.ts';
 export async function mailSwitchedOff(
   tx: Tx,
   { jobs, publicUrl }: Pick<SchoolParts, 'jobs' | 'publicUrl'>,
-  { orgId, webhookId, url, description, failingSince }: WebhookRow,
+  { orgId, webhookId, description, failingSince }: WebhookRow,
   now: Date,
 ): Promise<void> {
   const school = await findOrganisation(tx, orgId);
   const owners = (await listMemberRows(tx, orgId)).filter(({ role }) => role === 'owner');
-  const { host } = new URL(url);
   for (const { memberId, name, email } of owners)
     await queueMailToAddress(tx, jobs, {
       id: `webhook_given_up:${webhookId}:${failingSince?.getTime()}:${memberId}`,
@@ -25,8 +24,8 @@ export async function mailSwitchedOff(
       subject: `A webhook of ${school?.name ?? 'your school'} was switched off`,
       text: [
         `Hello ${name},`,
-        `The webhook ${description ? `“${description}” ` : ''}to ${host} has taken nothing for ${webhookLimits.failingDays} days, so Hotseat has switched it off.`,
-        `What it was not told is kept for ${webhookLimits.keptDays} days. Once the receiver is back, switch the webhook on again and send again what failed:`,
+        `${description ? `The webhook “${description}”` : 'A webhook'} has accepted nothing for ${webhookLimits.failingDays} days, so Hotseat has switched it off.`,
+        `We keep the messages that failed for ${webhookLimits.keptDays} days. Once the receiver works again, switch the webhook on and resend them here:`,
         `${publicUrl}${paths.schoolView(orgId)}/webhooks/${webhookId}`,
       ].join('\n\n'),
       now,

@@ -122,6 +122,14 @@ export function openRegister(file: string | null): RegisterKeeper {
     soon = null;
     if (open) writeRegister(file, state);
   };
+  // Where the disk is full it is tried again: a timer that throws would end the process.
+  const writeSoon = (): void => {
+    try {
+      write();
+    } catch {
+      soon ??= setTimeout(writeSoon, saveSoonMs);
+    }
+  };
   return {
     state,
     saved: () => {
@@ -129,11 +137,12 @@ export function openRegister(file: string | null): RegisterKeeper {
       return writing;
     },
     saveSoon: () => {
-      soon ??= setTimeout(write, saveSoonMs);
+      soon ??= setTimeout(writeSoon, saveSoonMs);
     },
     close: () => {
-      if (soon) write();
+      if (soon) writeSoon();
       open = false;
+      if (soon) clearTimeout(soon);
     },
   };
 }

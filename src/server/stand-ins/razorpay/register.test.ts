@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { Register } from './register.ts';
 import { emptyRegister } from './register-state.ts';
 import { GatewayProblem } from './gateway-problem.ts';
@@ -102,7 +103,7 @@ describe('the register, whatever happens', () => {
           }
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

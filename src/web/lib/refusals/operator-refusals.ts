@@ -6,5 +6,5 @@ export const operatorRefusals = {
   operator_signed_out: 'Your sign-in to this page is over. Please sign in again.',
   user_unknown: 'No user with that e-mail address has signed in yet.',
   demo_email_taken: 'That e-mail address belongs to another account.',
-  demo_school_unfinished: 'The demo school is being loaded, or was stopped while it was.',
+  demo_school_unfinished: 'The demo school is being loaded.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

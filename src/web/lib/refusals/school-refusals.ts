@@ -10,6 +10,10 @@ export const schoolRefusals = {
   changed_meanwhile: 'Somebody changed this meanwhile. Load it again.',
   seats_below_used: 'More seats are held or used than that.',
   seats_used_up: 'Every seat of the contract is taken.',
+  contract_over:
+    'Your school’s contract with Hotseat has ended. You can still read, review, decide and export; to go on with this, ask your person at Hotseat to renew it.',
+  interviews_paused:
+    'This school cannot hold interviews on Hotseat at the moment. Your link and your deadline stay as they are. Please ask the school.',
   school_limit_reached: 'There may be no more of these.',
   pack_too_large: 'That is more than one file may hold. Choose those of one decision.',
   review_submitted: 'This review was submitted. It is changed with a reason now.',
@@ -54,5 +58,7 @@ export const schoolRefusals = {
   logo_holds_more: 'Something stands in this file after the end of the picture. Please save it anew.',
   logo_took_too_long: 'This picture took too long to read. Please save it anew, or a smaller one.',
   sender_name_unfit: 'This name could be taken for ours or for an address. Please choose another.',
+  name_holds_address:
+    'A name must not contain a web address, an e-mail address or a phone number. If it contains none, put a space after each full stop.',
   address_reserved: 'This name is kept for our own use. Please choose another.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

@@ -24,8 +24,8 @@ export function Afterwards({ interview }: { interview: Interview }) {
           endReason === 'paid_back'
             ? 'What was paid for it went back to you, or is on its way, so it cannot begin.'
             : endReason === 'restarted' || comesBack
-              ? 'It has no feedback and was not taken from your interviews.'
-              : `It has no feedback, and ${counts}`
+              ? 'It has no feedback, nothing you said in it is kept, and it was not taken from your interviews.'
+              : `It has no feedback, nothing you said in it is kept, and ${counts}`
         }
       >
         <PastInterviewsWay />

@@ -52,7 +52,7 @@ function withoutResult({ state, name }: Drill, withdrawn: boolean): [string, str
   if (name === null) return ['What you said here was deleted', 'Nothing of this drill is left to read.'];
   return [
     'Nothing was answered',
-    'So there is nothing to read, and this drill does not count as one of today.',
+    'So there is nothing to read. This drill still counts as one of today’s three.',
   ];
 }
 

@@ -102,7 +102,7 @@ function Ready({
         <div>
           <dt>What it costs</dt>
           <dd>
-            None of your interviews. It is one of three drills a day, once you have answered a question.
+            None of your interviews. You have three drills a day, and this is one of them once it starts.
           </dd>
         </div>
         <div>

@@ -31,7 +31,8 @@ const endsAnswered: Readonly<Record<Exclude<WhatRuns, 'interview'>, string>> = {
   warm_up: 'Nothing of the practice is kept. It can be taken once.',
 };
 const endsUnanswered: Readonly<Record<Exclude<WhatRuns, 'interview'>, string>> = {
-  drill: 'You have not answered yet, so this drill will not count.',
+  drill:
+    'You have not answered yet, so there is nothing to read. This still counts as one of today’s three drills.',
   sitting: 'You have not answered yet, so nothing goes to the school and your attempt comes back.',
   try: endsAnswered.try,
   warm_up: endsAnswered.warm_up,

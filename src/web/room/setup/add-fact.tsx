@@ -36,9 +36,7 @@ export function AddFact({ count, change }: { count: number; change: (change: Fac
       </div>
       <FactForm
         key={kind}
-        kind={kind}
-        value=""
-        attributes={kind === 'employment' ? { fullTime: true } : {}}
+        fact={{ kind, value: '', attributes: kind === 'employment' ? { fullTime: true } : {} }}
         saveLabel="Add"
         onCancel={() => setKind(null)}
         onSave={(fact) => {

@@ -1,39 +1,20 @@
-import type { Resume, ResumeFact } from '#contract/resume.ts';
-import { FactMark, FactRow } from './fact-row.tsx';
+import type { ResumeFact } from '#contract/resume.ts';
+import { EditedMark, FactRow, placeOf, type Review } from './fact-row.tsx';
 import { type FactGroup, kindNames, rowsOf } from './fact-words.ts';
-import type { FactChange } from './facts-draft.ts';
 
-type FactGroupProps = {
-  group: FactGroup;
-  lines: Resume['lines'];
-  editing: string | null;
-  onEdit: (id: string | null) => void;
-  change: (change: FactChange) => void;
-};
+const part = 'rest';
 
 /** The facts of one section; single words of a kind stand together on one row, and the whole section goes with one press. */
-export function FactGroupList({ group, lines, editing, onEdit, change }: FactGroupProps) {
-  const { title, facts } = group;
-  const row = (fact: ResumeFact) => (
-    <FactRow
-      key={fact.id}
-      fact={fact}
-      source={lines[fact.line - 1] ?? null}
-      editing={editing === fact.id}
-      onEdit={() => onEdit(fact.id)}
-      onDone={() => onEdit(null)}
-      change={change}
-    />
-  );
+export function FactGroupList({ group: { title, facts }, review }: { group: FactGroup; review: Review }) {
   return (
     <section className="fact-group" aria-label={title}>
       <div className="fact-head">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <button
           type="button"
           className="go"
           data-removes
-          onClick={() => change({ kind: 'drop', ids: facts.map(({ id }) => id), title })}
+          onClick={() => review.change({ kind: 'drop', ids: facts.map(({ id }) => id), title })}
         >
           Remove all<span className="vh"> of {title}</span>
         </button>
@@ -41,36 +22,39 @@ export function FactGroupList({ group, lines, editing, onEdit, change }: FactGro
       <ul>
         {rowsOf(facts).map((words) => {
           const [first, ...others] = words;
-          const open = words.find(({ id }) => id === editing);
           if (!first) return null;
-          if (others.length === 0) return row(first);
-          return open ? row(open) : <WordsRow key={first.id} words={words} onEdit={onEdit} change={change} />;
+          const alone =
+            others.length === 0 ? first : words.find((one) => review.editing === placeOf(part, one));
+          return alone ? (
+            <FactRow key={alone.id} fact={alone} part={part} review={review} />
+          ) : (
+            <WordsRow key={first.id} words={words} review={review} />
+          );
         })}
       </ul>
     </section>
   );
 }
 
-type WordsRowProps = {
-  words: readonly ResumeFact[];
-  onEdit: (id: string) => void;
-  change: (change: FactChange) => void;
-};
-
 /** Facts of a word or three in one row: a press on one edits it, the cross beside it takes it out. */
-function WordsRow({ words, onEdit, change }: WordsRowProps) {
+function WordsRow({ words, review }: { words: readonly ResumeFact[]; review: Review }) {
   return (
     <li className="fact words">
       <span className="label">{words[0] && kindNames[words[0].kind]}</span>
       <ul className="chips">
         {words.map((fact) => (
           <li key={fact.id}>
-            <button type="button" id={`edit-${fact.id}`} className="word" onClick={() => onEdit(fact.id)}>
+            <button
+              type="button"
+              id={placeOf(part, fact)}
+              className="word"
+              onClick={() => review.edit(placeOf(part, fact))}
+            >
               <span className="vh">Edit </span>
               {fact.value}
             </button>
-            <FactMark fact={fact} />
-            <button type="button" data-removes onClick={() => change({ kind: 'remove', id: fact.id })}>
+            <EditedMark fact={fact} resume={review.resume} />
+            <button type="button" data-removes onClick={() => review.change({ kind: 'remove', id: fact.id })}>
               <span className="vh">Remove {fact.value}</span>
               <svg viewBox="0 0 12 12" aria-hidden="true">
                 <path d="M2 2l8 8M10 2l-8 8" />

@@ -1,4 +1,4 @@
-import type { FactAttributes, FactKind, HiddenRun, Resume, ResumeFact } from '#contract/resume.ts';
+import type { Doubt, FactKind, HiddenRun, Resume, ResumeFact } from '#contract/resume.ts';
 
 /** What a fact is called beside its value. */
 export const kindNames: Readonly<Record<FactKind, string>> = {
@@ -23,6 +23,7 @@ export const kindNames: Readonly<Record<FactKind, string>> = {
   certificate: 'Certificate',
   hobby: 'Hobby',
   claim: 'Claim',
+  also: 'Also',
 };
 
 /** What a candidate may add by hand, most missed first. */
@@ -40,12 +41,38 @@ export const addableKinds: readonly FactKind[] = [
   'place',
 ];
 
-export type TextAttribute = { key: keyof FactAttributes; label: string; maxChars: number; hint?: string };
+/** Why the candidate is asked whether a fact is right. */
+export const doubtWords: Readonly<Record<Doubt, string>> = {
+  dates: 'We could not read the dates.',
+  post: 'We are not sure that this is a job.',
+  firm: 'We are not sure about the company.',
+  name: 'We are not sure that this is your name.',
+  words: 'A word was hard to read.',
+};
+
+/** A part of a fact that is typed as text. */
+export type PartKey =
+  | 'degree'
+  | 'branch'
+  | 'institution'
+  | 'year'
+  | 'score'
+  | 'city'
+  | 'state'
+  | 'role'
+  | 'organisation'
+  | 'from'
+  | 'to'
+  | 'number'
+  | 'noun'
+  | 'depth';
+type TextAttribute = { key: PartKey; label: string; maxChars: number; hint?: string };
 
 const education: readonly TextAttribute[] = [
   { key: 'degree', label: 'Degree or class', maxChars: 120 },
   { key: 'branch', label: 'Branch', maxChars: 120 },
   { key: 'institution', label: 'School or college', maxChars: 200 },
+  { key: 'year', label: 'Year it ended', maxChars: 4, hint: 'for example: 2021' },
 ];
 
 /** The parts of a fact that the panel may build a question from, and so must be right. */
@@ -59,8 +86,8 @@ export const partsOf: Readonly<Partial<Record<FactKind, readonly TextAttribute[]
   employment: [
     { key: 'role', label: 'Role', maxChars: 160 },
     { key: 'organisation', label: 'Company', maxChars: 200 },
-    { key: 'from', label: 'From', maxChars: 10, hint: 'YYYY-MM or YYYY' },
-    { key: 'to', label: 'To', maxChars: 10, hint: 'YYYY-MM, YYYY or present' },
+    { key: 'from', label: 'From', maxChars: 10, hint: '2021-07 or 2021' },
+    { key: 'to', label: 'To', maxChars: 10, hint: '2023-06, 2023 or present' },
   ],
   metric: [
     { key: 'number', label: 'Number', maxChars: 60 },
@@ -73,6 +100,18 @@ export const partsOf: Readonly<Partial<Record<FactKind, readonly TextAttribute[]
   ],
   hobby: [{ key: 'depth', label: 'How far', maxChars: 120, hint: 'for example: rated 1620, Grade 3' }],
 };
+
+/** A mark without the stage it belongs to. */
+export const markText = ({ value }: ResumeFact): string => value.split(' in ')[0] ?? value;
+
+/** Whether the candidate changed the fact since the service sent it. */
+export function isEdited(fact: ResumeFact, { facts }: Pick<Resume, 'facts'>): boolean {
+  const read = facts.find(({ id }) => id === fact.id);
+  return (
+    read !== undefined &&
+    (read.value !== fact.value || JSON.stringify(read.attributes) !== JSON.stringify(fact.attributes))
+  );
+}
 
 /** Why text was set aside as hidden, in words. */
 export const hiddenReasons: Readonly<Record<HiddenRun['reason'], string>> = {

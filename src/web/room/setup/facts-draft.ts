@@ -7,11 +7,14 @@ type Before = { facts: readonly ResumeFact[]; did: string };
 export type FactsDraft = { facts: readonly ResumeFact[]; past: readonly Before[] };
 
 export type FactChange =
-  | { kind: 'edit'; fact: ResumeFact }
-  | { kind: 'remove'; id: string }
+  /** A fact with the marks that are changed with it; a mark without words goes. */
+  | { kind: 'edit'; fact: ResumeFact; marks?: readonly ResumeFact[] }
+  /** The candidate says that a fact in doubt is right. */
+  | { kind: 'confirm'; id: string }
+  | { kind: 'remove'; id: string; marks?: readonly ResumeFact[] }
   /** A whole section of the resume, by its title. */
   | { kind: 'drop'; ids: readonly string[]; title: string }
-  | { kind: 'add'; fact: Omit<ResumeFact, 'id' | 'line' | 'confidence'> }
+  | { kind: 'add'; fact: Omit<ResumeFact, 'id' | 'line' | 'doubt'> }
   | { kind: 'undo' };
 
 /** The contract takes at most this many facts. */
@@ -31,20 +34,27 @@ export function changeFacts(draft: FactsDraft, change: FactChange): FactsDraft {
     }
     case 'remove': {
       const gone = draft.facts.find(({ id }) => id === change.id);
-      return changed(draft, `Removed ${quoted(gone?.value)}`, withoutFacts(draft.facts, [change.id]));
+      const ids = [change.id, ...(change.marks ?? []).map(({ id }) => id)];
+      return changed(draft, `Removed ${quoted(gone?.value)}`, withoutFacts(draft.facts, ids));
     }
     case 'drop':
       return changed(draft, `Removed all of ${change.title}`, withoutFacts(draft.facts, change.ids));
-    case 'edit':
-      return changed(
-        draft,
-        `Edited ${quoted(change.fact.value)}`,
-        draft.facts.map((fact) => (fact.id === change.fact.id ? { ...change.fact, confidence: 1 } : fact)),
-      );
+    case 'edit': {
+      const { fact, marks = [] } = change;
+      const edited = new Map([sure(fact), ...marks].map((one) => [one.id, one]));
+      const facts = draft.facts.map((one) => edited.get(one.id) ?? one);
+      const gone = marks.flatMap(({ id, value }) => (isEmptyMark(value) ? [id] : []));
+      return changed(draft, `Edited ${quoted(fact.value)}`, withoutFacts(facts, gone));
+    }
+    case 'confirm': {
+      const right = draft.facts.find(({ id }) => id === change.id);
+      const facts = draft.facts.map((fact) => (fact === right ? sure(fact) : fact));
+      return changed(draft, `Confirmed ${quoted(right?.value)}`, facts);
+    }
     case 'add': {
       const id = freeFactId(draft.facts);
       if (id === null) return draft;
-      const fact = { ...change.fact, id, line: 0, confidence: 1 };
+      const fact = { ...change.fact, id, line: 0 };
       return changed(draft, `Added ${quoted(fact.value)}`, [...draft.facts, fact]);
     }
     default:
@@ -55,6 +65,14 @@ export function changeFacts(draft: FactsDraft, change: FactChange): FactsDraft {
 function changed(draft: FactsDraft, did: string, facts: readonly ResumeFact[]): FactsDraft {
   return { facts, past: [...draft.past, { facts: draft.facts, did }].slice(-pastKept) };
 }
+
+/** What the candidate writes or confirms is in no doubt. */
+function sure(fact: ResumeFact): ResumeFact {
+  const { doubt: _, ...certain } = fact;
+  return certain;
+}
+
+const isEmptyMark = (value: string): boolean => /^\s*(?:in |$)/.test(value);
 
 const mostQuoted = 40;
 

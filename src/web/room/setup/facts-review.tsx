@@ -1,15 +1,18 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { Resume } from '#contract/resume.ts';
+import type { Resume, ResumeFact } from '#contract/resume.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { keep, kept } from '../room-storage.ts';
 import { AddFact } from './add-fact.tsx';
 import { BeyondTheResume } from './beyond-the-resume.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { useFocusKept } from '#web/ui/use-focus-kept.ts';
 import { FactGroupList } from './fact-group.tsx';
+import { FactRow, type Review } from './fact-row.tsx';
+import { JobTable, StudyTable } from './fact-table.tsx';
 import { groupFacts } from './fact-words.ts';
 import { changeFacts, type FactsDraft, factsDraft } from './facts-draft.ts';
+import { showFacts } from './facts-shown.ts';
 import { HiddenText } from './hidden-text.tsx';
-import { LikelyLines } from './likely-lines.tsx';
 import { StepFoot } from './step-foot.tsx';
 import type { SetupChoices } from './use-setup.ts';
 
@@ -27,9 +30,7 @@ type FactsReviewProps = {
   onConfirmed: (resumeId: string) => void;
 };
 
-const linesAhead = 5;
-
-/** What the panel reads, fact by fact, for the candidate to correct and confirm. */
+/** What the panel reads, for the candidate to correct and confirm: the likeliest questions, jobs and studies first, the rest folded. */
 export function FactsReview({
   sessionId,
   resume,
@@ -69,17 +70,19 @@ export function FactsReview({
     }
   };
 
-  const byId = new Map(draft.facts.map((fact) => [fact.id, fact]));
-  const likely = resume.likelyFactIds[choices.style ?? 'chill']
-    .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, linesAhead);
+  const { facts } = draft;
+  const shown = showFacts(facts, resume.likelyFactIds[choices.style ?? 'chill']);
+  const inDoubt = facts.filter(({ doubt }) => doubt !== undefined).length;
   const last = draft.past.at(-1);
+  const review: Review = { resume, facts, editing, edit: setEditing, change };
+  const list = (some: readonly ResumeFact[], part: string) =>
+    some.map((fact) => <FactRow key={fact.id} fact={fact} part={part} review={review} />);
 
   return (
     <div className="step facts" ref={page}>
       <h1 tabIndex={-1}>This is what the panel reads</h1>
       <p className="lead">
-        Put right what is wrong and take out what they should not ask. Nothing else of {resume.fileName}{' '}
+        Correct what is wrong and remove what they should not ask about. Nothing else in {resume.fileName}{' '}
         reaches them.
       </p>
       <p className="facts-sum">
@@ -95,17 +98,35 @@ export function FactsReview({
         </p>
       )}
       <HiddenText runs={resume.hiddenRuns} />
-      <LikelyLines facts={likely} onOpen={setEditing} />
-      {groupFacts(resume, draft.facts).map((group) => (
-        <FactGroupList
-          key={group.facts[0]?.id}
-          group={group}
-          lines={resume.lines}
-          editing={editing}
-          onEdit={setEditing}
-          change={change}
-        />
-      ))}
+      {shown.likely.length > 0 && (
+        <section className="likely" aria-labelledby="likely-lines">
+          <h2 id="likely-lines">They will probably ask about</h2>
+          <ol>{list(shown.likely, 'likely')}</ol>
+        </section>
+      )}
+      {shown.unsure.length > 0 && (
+        <section className="fact-group" aria-labelledby="unsure-lines">
+          <h2 id="unsure-lines">Please check</h2>
+          <ul>{list(shown.unsure, 'unsure')}</ul>
+        </section>
+      )}
+      <JobTable facts={shown.jobs} review={review} />
+      <StudyTable facts={shown.studies} review={review} />
+      <div className="folds">
+        {shown.rest.length > 0 && (
+          <Disclosure summary={`Everything else (${shown.rest.length})`}>
+            {groupFacts(resume, shown.rest).map((group) => (
+              <FactGroupList key={group.title} group={group} review={review} />
+            ))}
+          </Disclosure>
+        )}
+        {shown.also.length > 0 && (
+          <Disclosure summary={`Also on your resume (${shown.also.length})`}>
+            <p className="small">The panel does not ask about these, and they are not scored.</p>
+            <ul>{list(shown.also, 'also')}</ul>
+          </Disclosure>
+        )}
+      </div>
       <AddFact count={draft.facts.length} change={change} />
       {asksAims && <BeyondTheResume choices={choices} choose={choose} inPlan={takesAims} />}
       {trouble && (
@@ -114,6 +135,7 @@ export function FactsReview({
         </p>
       )}
       <StepFoot onBack={onBack}>
+        {inDoubt > 0 && <p className="small">{doubtSum(inDoubt)}</p>}
         <output className="undo">
           {last && (
             <>
@@ -137,12 +159,14 @@ export function FactsReview({
   );
 }
 
-/** When a fact is no longer edited the reader is back at what opened it. */
+/** When a fact is no longer edited the reader is back at what opened it, or at the way back where its row went elsewhere. */
 function useFocusBack(editing: string | null): void {
   const before = useRef(editing);
   useEffect(() => {
-    if (editing === null && before.current !== null)
-      document.getElementById(`edit-${before.current}`)?.focus();
+    if (editing === null && before.current !== null) {
+      const opener = document.getElementById(before.current);
+      (opener ?? document.querySelector<HTMLElement>('.undo button'))?.focus();
+    }
     before.current = editing;
   }, [editing]);
 }
@@ -153,8 +177,12 @@ function openDraft(sessionId: string, resume: Resume): FactsDraft {
   return factsDraft(Array.isArray(left) ? (left as Resume['facts']) : resume.facts);
 }
 
+const doubtSum = (count: number): string =>
+  count === 1 ? 'The panel waits for your yes on 1 fact.' : `The panel waits for your yes on ${count} facts.`;
+
 /** Where a job has years alone its months are not known, and the sum of them is about so many. */
-function workWords(months: number, facts: FactsDraft['facts']): string {
+function workWords(months: number | null, facts: FactsDraft['facts']): string {
+  if (months === null) return 'months of full-time work not clear yet';
   if (months === 0) return 'no full-time work found';
   const isEstimate = facts.some(
     ({ kind, attributes: { fullTime, from = '', to = '' } }) =>

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { QueuePlace } from '#contract/endpoints/resumes.ts';
 import { type Resume, resumeLimits } from '#contract/resume.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { Failure } from '#web/ui/failure.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { PasteResume } from './paste-resume.tsx';
 import { StepFoot } from './step-foot.tsx';
 import { type Bringing, useBringResume } from './use-bring-resume.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import { useQueuePlace } from './use-queue-place.ts';
 
 type ResumeChoiceProps = {
   latest: Resume | null;
@@ -21,7 +24,7 @@ type ResumeChoiceProps = {
 
 /** Drop or choose a file, paste text, take the last one again, or try with a fictional one. */
 export function ResumeChoice({ latest, unread, onBack, onResume, onAgain, takesSample }: ResumeChoiceProps) {
-  const { bringing, upload, paste, sample } = useBringResume(onResume);
+  const { bringing, upload, paste, sample, cancel, retry } = useBringResume(onResume);
   const [pasting, setPasting] = useState(false);
   const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
   return (
@@ -42,11 +45,9 @@ export function ResumeChoice({ latest, unread, onBack, onResume, onAgain, takesS
           </button>
         </div>
       )}
-      <DropSheet bringing={bringing} onFile={upload} />
+      <DropSheet bringing={bringing} onFile={upload} onCancel={cancel} />
       {bringing.kind === 'refused' && (
-        <p className="said-wrong" role="alert">
-          {bringing.words}
-        </p>
+        <Refused words={bringing.words} onRetry={bringing.mayRetry ? retry : null} />
       )}
       {pasting ? (
         <PasteResume busy={busy} onPaste={paste} onCancel={() => setPasting(false)} />
@@ -80,16 +81,39 @@ export function ResumeChoice({ latest, unread, onBack, onResume, onAgain, takesS
   );
 }
 
+function Refused({ words, onRetry }: { words: string; onRetry: (() => void) | null }) {
+  if (onRetry) return <Failure message={words} onAgain={onRetry} />;
+  return (
+    <p className="said-wrong" role="alert">
+      {words}
+    </p>
+  );
+}
+
+type DropSheetProps = { bringing: Bringing; onFile: (file: File) => void; onCancel: () => void };
+
 /** A sheet of paper to drop a file on, which may miss it; it is also the button that opens the file dialog. */
-function DropSheet({ bringing, onFile }: { bringing: Bringing; onFile: (file: File) => void }) {
+function DropSheet({ bringing, onFile, onCancel }: DropSheetProps) {
   const busy = bringing.kind === 'sending' || bringing.kind === 'reading';
   const over = useFileDrop(!busy, onFile);
   const id = useId();
-  if (busy) return <OnItsWay bringing={bringing} />;
+  const wasCancelled = useRef(false);
+  if (busy) {
+    const cancel = (): void => {
+      wasCancelled.current = true;
+      onCancel();
+    };
+    return <OnItsWay bringing={bringing} onCancel={cancel} />;
+  }
   return (
     <label className={over ? 'drop over' : 'drop'} htmlFor={id}>
       <input
         id={id}
+        ref={(input) => {
+          // The button that had the focus has gone.
+          if (wasCancelled.current) input?.focus();
+          wasCancelled.current = false;
+        }}
         type="file"
         accept=".pdf,.docx,.txt,application/pdf,text/plain"
         className="vh"
@@ -107,25 +131,42 @@ function DropSheet({ bringing, onFile }: { bringing: Bringing; onFile: (file: Fi
 
 const textReadMs = 3_000;
 
-function OnItsWay({ bringing }: { bringing: Extract<Bringing, { kind: 'sending' | 'reading' }> }) {
+type OnItsWayProps = {
+  bringing: Extract<Bringing, { kind: 'sending' | 'reading' }>;
+  onCancel: () => void;
+};
+
+function OnItsWay({ bringing, onCancel }: OnItsWayProps) {
   const [long, setLong] = useState(false);
+  const isReading = bringing.kind === 'reading';
+  const place = useQueuePlace(isReading);
+  const isWaiting = place?.state === 'waiting';
   useEffect(() => {
-    if (bringing.kind !== 'reading') return undefined;
+    if (!isReading || isWaiting) return undefined;
     const timer = setTimeout(() => setLong(true), textReadMs);
     return () => clearTimeout(timer);
-  }, [bringing.kind]);
-  const percent = bringing.kind === 'sending' ? Math.round(bringing.share * 100) : 100;
+  }, [isReading, isWaiting]);
+  const percent = bringing.kind === 'sending' ? Math.round(bringing.share * 100) : undefined;
   return (
-    <output className="drop on-its-way">
-      <b>{bringing.name}</b>
-      <Meter label="Upload" max={100} value={bringing.kind === 'sending' ? percent : undefined} />
-      <span className="small">{bringing.kind === 'sending' ? `${percent} % sent` : readingWords(long)}</span>
-    </output>
+    <div className="drop on-its-way">
+      <output>
+        <b>{bringing.name}</b>
+        <Meter label="Upload" max={100} value={percent} />
+        <span className="small">
+          {percent === undefined ? readingWords(place, long) : `${percent} % sent`}
+        </span>
+      </output>
+      <button type="button" className="go" onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
   );
 }
 
-/** What takes longer than text does is a scan, or waits behind one. */
-function readingWords(long: boolean): string {
+/** Only a scan takes longer than a few seconds once it is being read. */
+function readingWords(place: QueuePlace | null, long: boolean): string {
+  if (place?.state === 'waiting')
+    return place.ahead === 0 ? 'Yours is next' : `Reading resumes: ${place.ahead} ahead of you`;
   if (!long) return 'Reading it, line by line';
   return `Reading a scan takes up to ${resumeLimits.scanSeconds + resumeLimits.textSeconds} seconds`;
 }

@@ -3,7 +3,8 @@ import { commonError, EndpointError, refusalIn } from '#web/lib/call-endpoint.ts
 import { addressOf } from '#web/lib/endpoint-address.ts';
 import { resumeRefusals } from '#web/lib/refusals/resume-refusals.ts';
 
-const timeoutMs = 90_000;
+/** Two minutes to send it, as long as the server takes, and its waits and readings after that. */
+const timeoutMs = 300_000;
 
 /** What can be refused before a byte is sent: too large, or a kind of file the panel cannot read. */
 export function fileTrouble(
@@ -13,8 +14,12 @@ export function fileTrouble(
   return file.size > resumeLimits.fileBytes ? 'file_too_large' : null;
 }
 
-/** Sends a file; `onProgress` gets the share that has left, 0 to 1. By XMLHttpRequest: `fetch` does not tell. */
-export function uploadResume(file: File, onProgress: (share: number) => void): Promise<Resume> {
+/** Sends a file; `onProgress` gets the share that has been sent, 0 to 1. By XMLHttpRequest: `fetch` does not report it. */
+export function uploadResume(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Resume> {
   const trouble = fileTrouble(file);
   if (trouble) return Promise.reject(refused(trouble));
   return new Promise((resolve, reject) => {
@@ -30,6 +35,8 @@ export function uploadResume(file: File, onProgress: (share: number) => void): P
     const broken = (): void => reject(commonError(navigator.onLine ? 'unreachable' : 'offline'));
     request.addEventListener('error', broken);
     request.addEventListener('timeout', broken);
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.addEventListener('load', () => {
       const reply = parsed(request.responseText);
       if (request.status === 200 && reply) resolve(reply as Resume);

@@ -67,7 +67,6 @@ describe('names that were misheard (rule VOICE-10)', () => {
       value,
       line: 1,
       attributes,
-      confidence: 1,
     });
     const facts = [
       fact('name', 'Kavya Rao'),

@@ -53,8 +53,7 @@ describe('portraits', () => {
 });
 
 describe('scenes', () => {
-  test('there are six, each with its own id, caption and words for those who cannot see it', () => {
-    expect(scenes).toHaveLength(6);
+  test('each has its own id, caption and words for those who cannot see it', () => {
     for (const word of ['id', 'caption', 'alt'] as const) {
       expect(new Set(scenes.map((scene) => scene[word])).size).toBe(scenes.length);
     }

@@ -1,18 +1,13 @@
 import { expect, it } from 'vitest';
-import { tacticIds } from '#contract/transcript.ts';
 import { rangeWords, tacticNote } from './feedback-words.ts';
 
 it.each([
-  [null, 'disbelief · not recovered'],
-  [0, 'disbelief · you did not give way'],
-  [1, 'disbelief · recovered in one turn'],
-  [3, 'disbelief · recovered in three turns'],
+  [null, 'disbelief'],
+  [0, 'disbelief · counted as met at once'],
+  [1, 'disbelief · counted as met after one turn'],
+  [3, 'disbelief · counted as met after three turns'],
 ])('%s turns: %s', (turnsToRecover, note) => {
   expect(tacticNote({ tactic: 'disbelief', turnsToRecover })).toBe(note);
-});
-
-it('names every tactic', () => {
-  for (const tactic of tacticIds) expect(tacticNote({ tactic, turnsToRecover: 1 })).toMatch(/^[a-z]/);
 });
 
 it('writes a range, and a point as a point', () => {

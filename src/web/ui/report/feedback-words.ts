@@ -23,15 +23,15 @@ const tacticWords: Readonly<Record<TacticId, string>> = {
   expert_challenge: 'an expert’s challenge',
 };
 
-/** A stress tactic and what became of it, as the margin says it: "disbelief · recovered in one turn". */
+/** A stress tactic and after how many answers the score counted it as met; nothing where it counted none (rule PROSE-9). */
 export function tacticNote({
   tactic,
   turnsToRecover,
 }: Pick<TacticFiring, 'tactic' | 'turnsToRecover'>): string {
   const name = tacticWords[tactic];
-  if (turnsToRecover === null) return `${name} · not recovered`;
-  if (turnsToRecover === 0) return `${name} · you did not give way`;
-  return `${name} · recovered in ${inWords(turnsToRecover)} ${turnsToRecover === 1 ? 'turn' : 'turns'}`;
+  if (turnsToRecover === null) return name;
+  if (turnsToRecover === 0) return `${name} · counted as met at once`;
+  return `${name} · counted as met after ${inWords(turnsToRecover)} ${turnsToRecover === 1 ? 'turn' : 'turns'}`;
 }
 
 /** A range as it is read: "5.5–7.5". */

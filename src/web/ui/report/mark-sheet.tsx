@@ -101,7 +101,7 @@ function Row({
     return (
       <tr className="na">
         {name}
-        <td className="bar">not assessed</td>
+        <td className="bar">{topic.told === null ? 'no number yet' : 'not assessed'}</td>
         <td className="n" aria-hidden="true">
           –
         </td>

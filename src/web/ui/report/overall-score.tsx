@@ -7,7 +7,7 @@ import { Ruler } from './ruler.tsx';
 import './overall-score.css';
 
 /** The last interview's overall score, and what may be said of the two. */
-type PreviousScore = { avgScore: number; style: Style; change: OverallChange };
+type PreviousScore = { avgScore: number | null; style: Style; change: OverallChange };
 
 /** The overall score as a number, on the ruler with its likely range, and how many topics it rests on. `previous` is the last interview's. */
 export function OverallScore({
@@ -17,6 +17,7 @@ export function OverallScore({
   feedback: Pick<Feedback, 'avgScore' | 'band' | 'assessedTopics'> & { topics: { length: number } };
   previous: PreviousScore | null;
 }) {
+  if (avgScore === null || band === null) return <NoOverall assessed={assessedTopics} of={topics.length} />;
   const score = shownScore(avgScore);
   const low = shownScore(band.low);
   const high = shownScore(band.high);
@@ -43,6 +44,21 @@ export function OverallScore({
   );
 }
 
+/** Where too little was assessed for one number. */
+function NoOverall({ assessed, of }: { assessed: number; of: number }) {
+  return (
+    <div className="overall">
+      <p className="no-overall">
+        <span className="label">Overall Score: </span>
+        Not enough to score
+      </p>
+      <p className="small">
+        {assessed} of {of} topics assessed. An overall needs three fifths of an interview, by weight.
+      </p>
+    </div>
+  );
+}
+
 const styleNames: Readonly<Record<Style, string>> = { chill: 'Chill', grill: 'Grill' };
 
 const changeNames: Readonly<Record<Change, string>> = {
@@ -53,7 +69,7 @@ const changeNames: Readonly<Record<Change, string>> = {
 
 /** How this interview stands to the one before it: up or down only where that may be said (rules PROGRESS-3, PROGRESS-7). */
 export function changeWords({ avgScore, style, change: beside }: PreviousScore): string {
-  const last = `Your last interview: ${shownScore(avgScore)}`;
+  const last = `Your last interview: ${avgScore === null ? 'not enough to score' : shownScore(avgScore)}`;
   if (beside.change !== null) {
     const { topics, before, after } = beside.common;
     const both = `On the ${inWords(topics)} topics both asked, ${shownScore(before)} then and ${shownScore(after)} now`;

@@ -1,5 +1,6 @@
 import { array, assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { isMarkedThroughout, markQuotes, passagesOf, placeOf, sentencesOf } from './quote-places.ts';
 
 const answer =
@@ -41,7 +42,7 @@ describe('markQuotes', () => {
             .join(''),
         ).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -104,7 +105,7 @@ describe('passagesOf', () => {
           for (const passage of passages) expect(text).toContain(passage.replace(/^… /, ''));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

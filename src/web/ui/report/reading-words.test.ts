@@ -73,13 +73,14 @@ it.each<[boolean, typeof model | typeof offline, Partial<TopicFeedback>]>([
 
 describe('readByWords', () => {
   const plain = { ...topic, assessedBy: 'offline' as const };
-  it('is silent about the offline assessor', () => {
-    expect(readByWords({ assessor: offline, topics: [topic] })).toBe('');
+  it('says that this is the practice panel, what it counts and what it cannot tell (rules PROSE-2, TOLD-1)', () => {
+    const words = readByWords({ assessor: offline, topics: [topic] });
+    expect(words).toMatch(/^This is the practice panel: no AI model read your answers\. /);
+    expect(words).toContain('what you told, how concretely, and how far it holds together');
+    expect(words).toContain('cannot tell whether you answered the question');
   });
   it('names the model, and says that its scores are indications until it is calibrated', () => {
-    expect(readByWords({ assessor: model, topics: [topic, plain] })).toBe(
-      'Your answers were read by some-model, a language model. It is not calibrated: treat scores as indications.',
-    );
+    expect(readByWords({ assessor: model, topics: [topic, plain] })).toMatch(/some-model.*not calibrated/);
     expect(readByWords({ assessor: { ...model, calibrated: true }, topics: [topic] })).not.toMatch(
       /calibrated/,
     );

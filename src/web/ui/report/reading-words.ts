@@ -1,4 +1,10 @@
-import { type Feedback, type Reader, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import {
+  type Feedback,
+  isScoredOffline,
+  type Reader,
+  shownScore,
+  type TopicFeedback,
+} from '#contract/feedback.ts';
 import { scoredBy } from '#contract/topics.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 
@@ -36,17 +42,19 @@ export function isReadWithoutModel(assessor: Feedback['assessor'], topic: TopicF
 }
 
 /** Whether a model was to read the answers and read none of them. */
-export function readNothing({ assessor, topics }: Pick<Feedback, 'assessor' | 'topics'>): boolean {
-  const scored = topics.filter(({ score, topicId }) => score !== null && scoredBy(topicId) === 'answers');
-  return scored.length > 0 && scored.every((topic) => isReadWithoutModel(assessor, topic));
-}
+export const readNothing = (feedback: Pick<Feedback, 'assessor' | 'topics'>): boolean =>
+  feedback.assessor.kind === 'model' && isScoredOffline(feedback);
 
-/** Who read the answers of a model's interview, and whether its scores are more than indications; empty for the offline assessor. */
+/** What plain code counts, in the words of the page (rule PROSE-2). */
+const countedWords =
+  'The scores count what you told, how concretely, and how far it holds together. They cannot tell whether you answered the question: only you can, topic by topic.';
+
+/** Who read the answers, and what the scores are worth; said once, at the top. */
 export function readByWords(feedback: Pick<Feedback, 'assessor' | 'topics'>): string {
   const { kind, name, calibrated } = feedback.assessor;
-  if (kind === 'offline') return '';
+  if (kind === 'offline') return `This is the practice panel: no AI model read your answers. ${countedWords}`;
   if (readNothing(feedback))
-    return `Your answers were to be read by ${name}, which gave no reading that could be used. The plain check of evidence made every score; it cannot tell whether facts are right.`;
+    return `Your answers were to be read by ${name}, which gave no reading that could be used, so the practice panel scored them. ${countedWords}`;
   const read = `Your answers were read by ${name}, a language model.`;
   return calibrated ? read : `${read} It is not calibrated: treat scores as indications.`;
 }

@@ -3,7 +3,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { TurnLink } from './turn-link.tsx';
 import './puzzles.css';
 
-/** Each question on a subject with what a right answer uses some of, from the reviewed bank, and what of it was heard (rule LADDER-5). */
+/** Each question on a subject with what a right answer uses some of, from the reviewed bank, and what of it was heard (rule AGAIN-5). */
 export function SubjectAnswers({
   topic: { subjects = [] },
   transcript,
@@ -15,7 +15,6 @@ export function SubjectAnswers({
 }) {
   return subjects.map(({ question, points, leftAt }) => {
     const turn = transcript.find(({ id }) => id === leftAt);
-    const heard = points.filter((point) => point.heard).length;
     return (
       <section className="puzzle subject" key={question}>
         <h3>What a full answer draws on</h3>
@@ -30,7 +29,7 @@ export function SubjectAnswers({
         </ul>
         <p>
           {turn
-            ? `You used ${heard === 0 ? 'none' : heard} of these ${points.length}; a right answer needs some, not all. `
+            ? 'A right answer needs some of them, not all, and may say them in other words. '
             : 'You left it without an answer. '}
           {turn && <TurnLink turn={turn} onJump={onJump} />}
         </p>

@@ -35,14 +35,29 @@ export function TopicArticle({ topic, feedback, onJump }: TopicProps) {
 }
 
 /** A topic's number and its likely range, as they stand left of the margin. */
-export function TopicScore({ score, band }: { score: number; band: TopicFeedback['band'] }) {
+export function TopicScore({
+  score,
+  band,
+  provisional = false,
+}: {
+  /** Null while there is none. */
+  score: number | null;
+  band: TopicFeedback['band'];
+  /** The candidate has not told yet whether it answers the question. */
+  provisional?: boolean;
+}) {
   return (
     <div className="mg">
-      <b>
-        <span className="label">Score: </span>
-        {shownScore(score)}
-        <span className="of">/10</span>
-      </b>
+      {score === null ? (
+        <small>no number yet</small>
+      ) : (
+        <b>
+          <span className="label">Score: </span>
+          {shownScore(score)}
+          <span className="of">/10</span>
+        </b>
+      )}
+      {score !== null && provisional && <small>provisional</small>}
       {band && <small>likely {rangeWords(shownScore(band.low), shownScore(band.high))}</small>}
     </div>
   );

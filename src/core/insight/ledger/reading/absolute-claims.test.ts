@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { between, conflictsOf, led, never, refOf, row } from '#tests/fixtures/two-answers.ts';
 import { ledgerRead } from './read-ledger.ts';
 import { claimsToRead } from './shown-claims.ts';
@@ -49,7 +50,7 @@ describe('sentences that say it of every time, or of oneself alone (rule LEDGER-
         expect(turns[1]?.text).toContain(found.against?.words);
         for (const text of [found.statement.text, found.against?.words ?? '']) expect(text).toMatch(/[.?!]$/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

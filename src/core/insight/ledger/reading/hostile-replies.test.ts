@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Standing, standings } from '#contract/ledger.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { input, transcript } from '#tests/fixtures/billing-interview.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { ledgerRead } from './read-ledger.ts';
 import { together } from './settle-rows.ts';
 
@@ -106,7 +107,7 @@ describe('whatever a model replies (rule LEDGER-16)', () => {
         }
         for (const one of byStatement.values()) expect(one.size).toBe(1);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

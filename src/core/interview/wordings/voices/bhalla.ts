@@ -4,76 +4,107 @@ import type { Voice } from './voice.ts';
 export const bhalla: Voice = {
   silence_nudge: {
     chill: [
-      'Take a minute. Take two.',
-      'A rough number is fine.',
-      'Start from one case.',
-      'First term, then the rest.',
+      'Take your time. It need not be exact.',
+      'An approximate answer is fine.',
+      'Start with one fact.',
+      'Give me one point first. The rest can follow.',
     ],
     grill: [
-      'A number. Any number.',
-      'Ten seconds gone.',
-      'An estimate, then.',
-      'Yes, no, or how much. Start there.',
+      'We need an answer.',
+      'Even one line is enough.',
+      'Start with any one fact you know.',
+      'Whatever you have, let us hear it.',
     ],
   },
   silence_move_on: {
-    chill: ['Fine. Next one.', 'One left out is no harm.', 'Dropped. Next.'],
-    grill: ['Zero, then. Next.', 'Missing value. Next.', 'No data. We move on.'],
+    chill: ['Fine. Next question.', 'Not a problem. Next one.', 'We can skip it.'],
+    grill: ['No answer there. Next question.', 'We will skip that one.', 'Leave that. Next question.'],
   },
   think_granted: {
-    chill: ['Yes. Compute.', 'Take a minute.', 'Granted.'],
-    grill: ['Twenty seconds, from now.', 'Count to twenty.', 'Compute.'],
+    chill: ['Yes, think.', 'Take a moment.', 'Sure, take your time.'],
+    grill: ['Twenty seconds, starting now.', 'Fine, twenty seconds.', 'Think, then answer.'],
   },
   answer_cut: {
-    chill: ['Stop there, please.', 'Enough data.', 'Pause, {name}.'],
-    grill: ['Stop. Too many words per fact.', 'Cut.', 'One line would have done.'],
-  },
-  redirect: {
-    chill: ['Different question, that. Mine again.', 'Close. Not what I asked.', 'Back one step.'],
-    grill: [
-      'Wrong question answered.',
-      'That is not what I asked for.',
-      'Off by one question. Mine, please.',
-    ],
+    chill: ['Stop there, please.', 'I have to stop you.', 'One second, {name}.'],
+    grill: ['Stop, please.', 'I have got the point.', 'That is enough detail.'],
   },
   respected: {
-    chill: ['Not needed. Next.', 'Yours. We go on.', 'Leave it blank.'],
-    grill: ['Fine. Next.', 'Not needed. Next.', 'Skip it.'],
+    chill: ['That is fine. Next question.', 'You need not answer that.', 'No problem. We will skip that.'],
+    grill: ['Fine. Next.', 'You need not answer. Next.', 'Skip it.'],
   },
   silence_offer: {
-    chill: ['Two options: wait or next. Pick one.', 'Skip it? Yes or no.', 'Say next, and I ask the next.'],
+    chill: [
+      'Do you want more time, or the next question?',
+      'Shall we skip this one?',
+      'Should I go to the next one?',
+    ],
   },
-  take_your_time: { chill: ['No limit on it.', 'Work it out.', 'Slow is fine.'] },
   candidate_question: {
-    grill: ['One question, yours.', 'You ask now. Be brief.', 'Your one question?'],
-    chill: ['One question, yours.', 'You ask now. What?', 'Anything to ask, {name}?'],
+    grill: [
+      'You can ask us one question.',
+      'Any question for us? Keep it short.',
+      'Your question, please. Just one.',
+    ],
+    chill: [
+      'You can ask us something now.',
+      'Any questions for us?',
+      'Is there anything you want to ask, {name}?',
+    ],
   },
   time_warning: {
-    grill: ['{minutes} minutes.', '{minutes} minutes on the clock.', 'Time left: {minutes} minutes.'],
-    chill: ['{minutes} minutes left.', 'Count: {minutes} minutes.', 'Still {minutes} minutes.'],
+    grill: [
+      'Time left: {minutes} minutes.',
+      'We have {minutes} minutes. Be brief.',
+      'Only {minutes} minutes now.',
+    ],
+    chill: [
+      'We have {minutes} minutes left.',
+      'About {minutes} minutes more.',
+      'You still have {minutes} minutes.',
+    ],
   },
   heard_before: {
-    grill: ['Duplicate.', 'Counted once. Not twice.', 'Same sample again.'],
-    chill: ['Duplicate. Something new, please.', 'Counted already.', 'That entry we have.'],
+    grill: [
+      'I have heard that already.',
+      'That is the same answer.',
+      'I have that already. Answer this one.',
+    ],
+    chill: [
+      'I have noted that already. This one is different.',
+      'We have heard that one. Something new, please.',
+      'That was your earlier answer. I will repeat the question.',
+    ],
   },
   offer_taken: {
-    grill: ['Correct it. What is right?', 'Yes. Which figure?', 'Go. What is wrong?'],
-    chill: ['Correct it. What is right?', 'Yes. Which value?', 'Add it. What is missing?'],
+    grill: ['Go ahead. What do you want to change?', 'Yes, quickly. What is it?', 'Tell me. What is it?'],
+    chill: ['Sure, tell us.', 'Yes, you can. Which answer?', 'Please. What was left out?'],
   },
   no_answers_given: {
-    grill: ['No.', 'I ask. You solve.', 'Not mine to solve.'],
-    chill: ['Not from me. Try it.', 'I only ask.', 'Your sum, not mine.'],
+    grill: ['No. You try.', 'I cannot tell you that.', 'You have to answer that.'],
+    chill: [
+      'I cannot tell you. Please try.',
+      'You work it out. I will listen.',
+      'Let me see how you would do it.',
+    ],
   },
   softened: {
-    grill: ['Right. Slower.', 'Fine. Less pressure.', 'Done.'],
-    chill: ['Right. Slower.', 'Fine. Less pressure.', 'Done, {name}.'],
+    grill: ['All right. We will go slower.', 'Fine. We will take it easier.', 'Sure. We will go easier now.'],
+    chill: ['Sure. No pressure from here.', 'Fine. Take more time.', 'Okay, {name}, no hurry now.'],
   },
   breathe: {
-    grill: ['Thirty seconds. Breathe out.', 'Stop. Count ten breaths.', 'Blank is normal. Half a minute.'],
-    chill: ['Thirty seconds. Breathe out.', 'Stop. Count ten breaths.', 'Blank is normal. Half a minute.'],
+    grill: [
+      'Take thirty seconds. Just breathe.',
+      'Stop for a moment. Take a few breaths.',
+      'No problem. Take half a minute.',
+    ],
+    chill: [
+      'Take half a minute. Breathe slowly.',
+      'That is all right. Stop and take a breath.',
+      'This is quite normal. Take thirty seconds.',
+    ],
   },
   hint: {
-    grill: ['One step: {words}', 'One hint, no second: {words}', 'Use this: {words}'],
-    chill: ['One step: {words}', 'First line: {words}', 'Use this: {words}'],
+    grill: ['A hint: {words}', 'Just one hint: {words}', 'One hint from me: {words}'],
+    chill: ['Here is a hint: {words}', 'Maybe this helps: {words}', 'Let me offer a hint: {words}'],
   },
 };

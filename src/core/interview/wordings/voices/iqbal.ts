@@ -4,124 +4,115 @@ import type { Voice } from './voice.ts';
 export const iqbal: Voice = {
   silence_nudge: {
     chill: [
-      'Say it plainly. Any way will do.',
-      'Start with what you saw.',
-      'Think of one shop, one day. What happened?',
-      'Small answer first. We can make it bigger.',
+      'Just say it in plain words.',
+      'Tell me the simple version first.',
+      'Start with the main thing.',
+      'A short answer is fine. I can ask more.',
     ],
     grill: [
-      'Plain words. Begin.',
-      'The shop is open. Say something.',
-      'One day, one place. Start.',
-      'Even a half answer. Go.',
+      'Say it in simple words.',
+      'Tell me in one line.',
+      'Give me the main point.',
+      'Half an answer is also fine.',
     ],
   },
   silence_offer: {
     chill: [
-      'We can put this one back on the shelf. Shall we?',
+      'Do you want a different question?',
       'Another question, or a bit more time? Tell me.',
-      'If it is not for you, say next.',
+      'If you want to skip it, just tell me.',
     ],
   },
   silence_move_on: {
-    chill: ['Back on the shelf it goes.', 'Right, something else.', 'Next one, then.'],
-    grill: ['No sale. Next.', 'Shelf it. Next.', 'We do not wait for stock. Next.'],
+    chill: ['No problem, we will go on.', 'Right, something else.', 'Next one, then.'],
+    grill: ['Right, next question.', 'Leave that one. Next.', 'We will go to the next one.'],
   },
   think_granted: {
     chill: ['Yes, yes, think.', 'No rush at all.', 'Think it over, then tell me.'],
-    grill: ['Think, but the meter runs.', 'Twenty seconds on the house.', 'Go on, think.'],
+    grill: ['Think, but the clock is running.', 'All right, take twenty seconds.', 'Go on, think.'],
   },
-  take_your_time: { chill: ['No rush, think of one day.', 'Easy. Step by step.', 'Have a moment.'] },
   answer_cut: {
-    chill: ['Let me come in there.', 'I will stop you, only to ask more.', 'A stop here, {name}.'],
-    grill: ['Stop, the customer has gone.', 'You have made the point. Stop.', 'Halt there.'],
-  },
-  redirect: {
-    chill: [
-      'That is another shelf. Mine was here.',
-      'Come back to what I asked, please.',
-      'Simple question, let us return to it.',
-    ],
-    grill: [
-      'You sold me something else.',
-      'Not what I ordered. My question.',
-      'Come back. I asked one thing.',
-    ],
+    chill: ['Let me just come in.', 'Let me stop you and ask something.', 'One minute, {name}.'],
+    grill: ['Hold on, please.', 'You have made your point.', 'Let me cut in.'],
   },
   respected: {
-    chill: ['Your business. We go on.', 'Of course, leave it.', 'Fine by me. Next.'],
-    grill: ['Your business. Next.', 'Leave it. Next.', 'Fine. Something else.'],
+    chill: ['That is your decision. Next question.', 'Of course, leave it.', 'Fine by me. Next.'],
+    grill: ['Up to you. Next.', 'Okay, leave that.', 'Fine. Something else.'],
   },
   candidate_question: {
-    grill: ['Now you are the customer. Ask.', 'Your question, plainly?', 'What do you ask us? One thing.'],
+    grill: [
+      'Now you ask. What do you want to know?',
+      'What is your question for us?',
+      'Anything you want to ask? One question.',
+    ],
     chill: [
-      'Now you are the customer. What do you ask?',
-      'Anything you want to know, {name}? Ask.',
-      'What would you like to ask us? Plain words are fine.',
+      'Your turn to ask. What would you like to know?',
+      'Anything you want to know from us, {name}?',
+      'What would you like to ask us? Anything at all.',
     ],
   },
   time_warning: {
     grill: [
-      '{minutes} minutes till closing.',
-      'Shutters in {minutes} minutes.',
-      '{minutes} minutes, plain answers.',
+      'We have {minutes} minutes. Short answers, please.',
+      'We stop in {minutes} minutes.',
+      'Just {minutes} minutes more.',
     ],
     chill: [
-      '{minutes} minutes till we close the shutters.',
-      'We have {minutes} minutes, that is fine.',
-      'Some {minutes} minutes left.',
+      'Around {minutes} minutes left, so no rush.',
+      'We have {minutes} minutes, that is enough.',
+      'Another {minutes} minutes to go.',
     ],
   },
   heard_before: {
-    grill: ['Sold to us once already.', 'Old stock. What is new?', 'You said that before.'],
+    grill: [
+      'You said that before. What else?',
+      'Same as before. Tell me something new.',
+      'I have heard this one. Answer the question, please.',
+    ],
     chill: [
-      'That one you have shown me. What else is in the shop?',
-      'I have bought that already, {name}.',
-      'You said that before. Another, please.',
+      'You told us about that. This is a different question.',
+      'I remember that one, {name}. Let me ask again.',
+      'That is from earlier. Tell me something else.',
     ],
   },
   offer_taken: {
-    grill: [
-      'Put it right. What is it?',
-      'Go on, say it plainly. What?',
-      'All right. What was wrong with it?',
-    ],
+    grill: ['Okay, what is it?', 'Go on, we have time.', 'All right. What do you want to say?'],
     chill: [
-      'Yes, put it right. What is it?',
-      'Please, {name}. What should I know?',
-      'There is time. What did it really cost?',
+      'Yes, tell us. What did you want to say?',
+      'Please, {name}. What do you want to add?',
+      'There is time. What did you want to change?',
     ],
   },
   no_answers_given: {
-    grill: ['No free samples.', 'You first.', 'I am buying today, not selling.'],
-    chill: [
-      'No free samples of answers, sorry.',
-      'You first, {name}.',
-      'I would like to see what you do with it.',
-    ],
+    grill: ['I will not answer that for you.', 'You tell us first.', 'I am asking you.'],
+    chill: ['Sorry, I cannot give you that.', 'You go first, {name}.', 'Give it a try first.'],
   },
   softened: {
-    grill: ['Right. Easy now.', 'Fine, no more pushing.', 'All right, {name}, we go slow.'],
-    chill: ['Of course. Easy now.', 'Right, {name}, we go slow.', 'Fine, no pushing.'],
+    grill: ['Okay, we will go easy.', 'Fine, no more pushing.', 'All right, {name}, we will go slow.'],
+    chill: [
+      'Of course. We will keep it simple.',
+      'No problem, {name}, we will go slower.',
+      'Sure, there is no hurry now.',
+    ],
   },
   breathe: {
     grill: [
-      'Stop a bit. Breathe out. Nobody is queuing.',
-      'It happens, {name}. Half a minute.',
-      'Put it down for now. Small breath first.',
+      'Just stop for a bit. Take a breath.',
+      'These things happen, {name}. Take half a minute.',
+      'Do not think about it now. Take a deep breath.',
     ],
     chill: [
-      'Stop a bit. Breathe out. Nobody is queuing.',
-      'It happens, {name}. Half a minute.',
-      'Put it down for now. Small breath first.',
+      'Relax for half a minute. Take a breath.',
+      'Do not worry, {name}. Take half a minute.',
+      'Forget the question for now. Just breathe.',
     ],
   },
   hint: {
-    grill: [
-      'One thing, on the house: {words}',
-      'Take this and go: {words}',
-      'A small help, no more: {words}',
+    grill: ['I can offer you one hint: {words}', 'Take this hint: {words}', 'One hint, no more: {words}'],
+    chill: [
+      'A small hint from my side: {words}',
+      'This should help: {words}',
+      'A hint, if you like: {words}',
     ],
-    chill: ['Here, take this: {words}', 'A small help from me: {words}', 'Look at it this way: {words}'],
   },
 };

@@ -4,137 +4,130 @@ import type { Voice } from './voice.ts';
 export const kale: Voice = {
   opening: {
     chill: [
-      'Come, {name}, sit where you like. {others} We have half an hour and no hurry. I have read your page twice, and it made me curious.',
-      'Good to see you, {name}. {others} Thirty minutes, and you may think as long as you want before you speak.',
-      'Welcome, {name}. {others} The page is in front of us. Forget it, and let us talk.',
-      'Please, {name}, get comfortable first. {others} We go one step at a time.',
+      'Come in, {name}, and sit comfortably. {others} We have half an hour, so there is no hurry. I have read your file.',
+      'Good to see you, {name}. {others} We have thirty minutes. Take your time before you answer.',
+      'Welcome, {name}. {others} We have your file with us. Let us just talk for half an hour.',
+      'Hello, {name}, please get comfortable. {others} We will take one question at a time.',
     ],
   },
   silence_nudge: {
     chill: [
-      'No hurry. Pick up any end of it.',
-      'Start from the part you like best.',
-      'We have time. What comes first to mind?',
-      'It need not be tidy. Just begin.',
+      'Take your time. You can begin anywhere.',
+      'Start with the part you like best.',
+      'We have time. What comes to mind first?',
+      'It need not be perfect. Just begin.',
     ],
   },
   silence_offer: {
     chill: [
-      'We can stay with this, or leave it and take another one. You choose.',
-      'If this one does not speak to you, say so, and we take the next.',
-      'Shall we leave it there? Say the word; or take your time.',
+      'If you like, I can ask you something else.',
+      'If you would rather skip this, tell me and we will go on.',
+      'Shall we leave it? Or would you like more time?',
     ],
   },
   silence_move_on: {
-    chill: ['All right, that one can rest.', 'Then we go on, no harm done.', 'Fine. There are other doors.'],
+    chill: [
+      'That is fine, let us go on.',
+      'No harm done. Let us take another question.',
+      'All right, we will try a different one.',
+    ],
   },
   think_granted: {
-    chill: ['By all means. I think slowly too.', 'Of course. The question does not run away.', 'Please do.'],
-  },
-  take_your_time: {
-    chill: ['Take your time over it.', 'One step after the other.', 'Slowly is fine.'],
+    chill: ['By all means, take your time.', 'Of course. There is no hurry.', 'Please do.'],
   },
   answer_cut: {
     chill: [
-      'Let me hold you there a moment.',
-      'I will stop you here, only for the clock.',
+      'Let me stop you here for a moment.',
+      'Sorry to interrupt you here.',
       'Let us pause there, {name}.',
     ],
   },
-  redirect: {
-    chill: [
-      'We have wandered off a little. Back to what I asked.',
-      'That is another road. Come back to mine for a minute.',
-      'Let me bring you back to the question.',
-    ],
-  },
   respected: {
-    chill: ['That stays with you. We go on.', 'You need not say it. Next.', 'Quite all right. We leave it.'],
+    chill: [
+      'You need not tell us that. Let us go on.',
+      'That is quite all right. We will not go into it.',
+      'Of course, we can leave that out.',
+    ],
   },
   wrap_up: {
     chill: [
-      'Our half hour is nearly gone.',
-      'The clock says we must come to the end.',
-      'A few minutes are left to us.',
+      'Our half hour is nearly over.',
+      'It is almost time to finish.',
+      'We have just a few minutes now.',
     ],
   },
   asked_enough: {
     chill: [
-      'That was the last thing on my page.',
-      'I have asked what I wanted to ask.',
-      'My list is done, and there is time to spare.',
+      'I have come to the end of my questions.',
+      'That was all I had to ask.',
+      'I have no more questions, and we still have time.',
     ],
   },
   candidate_question: {
     chill: [
-      'Now you are the panel. What do you ask us?',
-      'Before you go: is there something you would like to know from us?',
-      'Turn the table round. What is your question?',
+      'Now it is your turn. What would you like to ask us?',
+      'Before you go, is there anything you would like to know?',
+      'Do you have any questions for us?',
     ],
   },
   closing: {
     chill: [
-      'That was all, {name}. Thank you for sitting with us. The feedback comes in writing.',
-      'We stop here. Go and have some tea, {name}. The feedback follows.',
-      'Thank you, {name}. What we noted will reach you in writing.',
-      'That brings us to the end, {name}. Your feedback is on its way.',
+      'That is all, {name}. Thank you for talking to us. You will get your feedback in writing.',
+      'We will stop here, {name}. Thank you. Your written feedback will follow.',
+      'Thank you for your time, {name}. The interview is over. Your feedback will come in writing.',
+      'That brings us to the end, {name}. Thank you for coming. The written feedback follows.',
     ],
   },
   time_warning: {
     chill: [
-      'We have {minutes} minutes yet, no need to run.',
-      'About {minutes} minutes more, and then tea.',
-      'The clock gives us {minutes} minutes still.',
+      'We still have {minutes} minutes, so no need to rush.',
+      'About {minutes} minutes more, and then we will stop.',
+      'There is still time, about {minutes} minutes.',
     ],
   },
   heard_before: {
     chill: [
-      'That story we know, and we liked hearing it once.',
-      'You told us that one earlier; show us another.',
-      'We have walked that road already, {name}.',
+      'You told us about that earlier. Let us hear something new.',
+      'I remember that answer. This question is a different one.',
+      'We have already talked about that, {name}.',
     ],
   },
   offer_taken: {
     chill: [
-      'Please, there is time for it. What is it?',
-      'Of course, {name}. What would you like to put right?',
-      'Do. What should we have heard?',
+      'Please go ahead. What would you like to say?',
+      'Of course, {name}. What would you like to add or correct?',
+      'Yes, we have time. Tell us.',
     ],
   },
   no_answers_given: {
     chill: [
-      'That we keep under our hats while we sit here.',
-      'I would rather hear yours, {name}.',
-      'Let us see where you get with it.',
-    ],
-  },
-  question_noted: {
-    chill: [
-      'I have written it down. The people there can tell you, we cannot.',
-      'A good thing to ask, {name}. Ask it on the real day too.',
-      'It stays in my notebook, beside your answers.',
+      'I cannot answer that one for you.',
+      'I would rather hear your answer, {name}.',
+      'Let us see how far you get on your own.',
     ],
   },
   softened: {
     chill: [
-      'Of course. We walk a little slower.',
-      'Certainly, {name}. No steep roads from here.',
-      'All right, we take it easy now.',
+      'Of course. We will go a little slower.',
+      'Certainly, {name}. Take all the time you need.',
+      'All right, we will take it easy now.',
     ],
   },
   breathe: {
     chill: [
-      'Put the pen down a moment and breathe out. We have time.',
-      'It happens to all of us, {name}. Half a minute, then slowly on.',
-      'Let the question wait outside for a moment.',
+      'Put your pen down for a moment and breathe. We have time.',
+      'It happens to all of us, {name}. Take half a minute.',
+      'Leave the question for a moment. Take a slow breath.',
     ],
   },
-  hint: { chill: ['A little push: {words}', 'Here is one door: {words}', 'Start from this end: {words}'] },
+  hint: {
+    chill: ['Here is a little help: {words}', 'Perhaps this helps: {words}', 'Let me help a little: {words}'],
+  },
   closing_early: {
     chill: [
-      'We stop here, then. Thank you for sitting with us, {name}.',
-      'Quite all right, {name}. We leave it there.',
-      'As you wish. Go and have some tea.',
+      'We will stop here, then. Thank you for coming, {name}.',
+      'Quite all right, {name}. We can stop here.',
+      'As you wish. Thank you for talking to us.',
     ],
   },
 };

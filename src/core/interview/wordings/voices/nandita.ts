@@ -4,108 +4,119 @@ import type { Voice } from './voice.ts';
 export const nandita: Voice = {
   silence_nudge: {
     chill: [
-      'First thing that comes. We sort it later.',
+      'Just say the first thing that comes to mind.',
       'Just tell it the way you would tell a friend.',
-      'Who was there? Start with that.',
+      'Start anywhere, we can sort it out later.',
       'Give me the headline first.',
     ],
     grill: [
-      'Headline first.',
-      'Quick. First thought.',
-      'A client would have left by now.',
-      'Who decided? Start with that.',
+      'Headline first, please.',
+      'Quickly, please. Your first thought.',
+      'We are short of time. Please answer.',
+      'Just start. One sentence.',
     ],
   },
   silence_offer: {
     chill: [
-      'Want to drop this one? Say so, and I ask another.',
+      'Want to drop this one? I can ask you another.',
       'We can swap it for another question. Up to you.',
-      'I am happy to wait or to move on. Which is it?',
+      'I can wait, or we can move on. What would you prefer?',
     ],
   },
   silence_move_on: {
-    chill: ['Okay, new one.', 'Dropped. Here is another.', 'No problem, we switch.'],
-    grill: ['Gone. Next.', 'Okay, next slide.', 'Too late. Another one.'],
+    chill: ['Okay, a new question.', 'Sure, let us skip that.', 'No problem, let us move on.'],
+    grill: ['Okay, skip it.', 'Okay, next question.', 'We have to move on.'],
   },
   think_granted: {
-    chill: ['Sure, think.', 'Go ahead, take a bit.', 'Of course.'],
-    grill: ['Sure. Quickly.', 'Twenty, and then talk.', 'Fine, think.'],
+    chill: ['Sure, think about it.', 'Go ahead, take a minute.', 'Of course.'],
+    grill: ['Sure, but quickly.', 'Twenty seconds, then I need an answer.', 'Okay, think.'],
   },
-  take_your_time: { chill: ['Easy, take a second.', 'There is no stopwatch on you.', 'Breathe, then talk.'] },
   answer_cut: {
-    chill: ['Let me jump in here.', 'Hold that thought.', 'Pause there for me, {name}.'],
-    grill: ['Stop, I have the storyline.', 'Cut to the end.', 'Too long for one slide.'],
-  },
-  redirect: {
-    chill: [
-      'Different story, I think. Mine was this one.',
-      'Rewind a little: my question.',
-      'Back to what I was after.',
-    ],
-    grill: ['A detour. Answer mine.', 'You pivoted. Come back.', 'That was the answer to something else.'],
+    chill: ['Let me jump in here.', 'Hold that thought.', 'Let me stop you for a second, {name}.'],
+    grill: ['Okay, I have got the gist.', 'I have to cut in here.', 'That is too long. Let me stop you.'],
   },
   respected: {
-    chill: ['Totally fine. Next one.', 'Skip it, no problem.', 'Sure, that is private.'],
-    grill: ['Fair. Next one.', 'Sure, leave it.', 'Fine. Moving on.'],
+    chill: [
+      'Totally fine. Let us move on.',
+      'No problem, we can skip that.',
+      'Sure, you do not have to answer that.',
+    ],
+    grill: ['Okay, fair enough.', 'Sure, we can leave it.', 'Fine. Moving on.'],
   },
   candidate_question: {
-    grill: ['Your turn. One question.', 'Flip it. What do you ask us?', 'One for us, and make it count?'],
+    grill: [
+      'Your turn. One question, please.',
+      'Okay, what would you like to ask us?',
+      'Any question for us?',
+    ],
     chill: [
       'Your turn, {name}. What do you want to know?',
-      'Okay, flip it: what would you ask us?',
-      'One for us? Anything but the weather.',
+      'Okay, do you have any questions for us?',
+      'So, any questions from your side?',
     ],
   },
   time_warning: {
     grill: [
-      '{minutes} minutes. Headlines only.',
-      'Clock: {minutes} minutes.',
-      'We have {minutes} minutes, so be quick.',
+      '{minutes} minutes left. Just the headlines, please.',
+      'Time check: {minutes} minutes left.',
+      'We have {minutes} minutes left, so please be quick.',
     ],
     chill: [
-      'Quick check: {minutes} minutes left.',
-      'We have {minutes} minutes, all good.',
+      'Quick time check: {minutes} minutes left.',
+      'We have {minutes} minutes left, so we are fine.',
       'Just so you know, {minutes} minutes to go.',
     ],
   },
   heard_before: {
-    grill: ['Seen that slide.', 'You are recycling. New one.', 'Had it. What else?'],
+    grill: [
+      'You have said that already.',
+      'That is the same answer as before.',
+      'I have heard that one. What else?',
+    ],
     chill: [
-      'Got that one earlier. What else is there?',
+      'You covered that earlier. What else is there?',
       'You told me that already, {name}.',
-      'Same story, I think. Another one?',
+      'I think that was your earlier answer. Anything else?',
     ],
   },
   offer_taken: {
-    grill: ['Go. What is it?', 'Okay, fix it. What was off?', 'Sure. What did you really decide?'],
+    grill: ['Okay, tell us. What is it?', 'Okay, what do you want to change?', 'Sure. What should we know?'],
     chill: [
-      'Sure, go. What is it?',
+      'Sure, go ahead. What is it?',
       'Yes, please. What did we get wrong?',
       'Of course, {name}. What would you change?',
     ],
   },
   no_answers_given: {
-    grill: ['Not from me.', 'You tell me.', 'Not how this works.'],
-    chill: ['Ha, no. Your call first.', 'I would love to, but not today.', 'You tell me, {name}.'],
+    grill: ['I cannot help you with that.', 'I would rather you told me.', 'Sorry, that one is for you.'],
+    chill: [
+      'You go first on this one.',
+      'I cannot say, sorry. Give it a try.',
+      'I want to hear what you think, {name}.',
+    ],
   },
   softened: {
-    grill: ['Got it. Easier from here.', 'Okay, {name}. Slower.', 'Sure, I back off.'],
-    chill: ['Sure, easy from here.', 'Got it, {name}. Slower.', 'Yes, no rush now.'],
+    grill: [
+      'Got it. I will go easier on you.',
+      'Okay, {name}. We will slow down.',
+      'Sure, I will back off a bit.',
+    ],
+    chill: ['Sure, we will keep it easy.', 'Got it, {name}. Let us slow down.', 'Yes, of course. No rush.'],
   },
   breathe: {
     grill: [
-      'Pause. Breathe out, half a minute.',
-      'Happens to everyone I know. Take a moment.',
-      'Drop it for a second, {name}. Breathe.',
+      'Let us pause for half a minute.',
+      'It happens to everyone. Take a moment.',
+      'Forget the question for a second, {name}. Breathe.',
     ],
     chill: [
-      'Hey, pause. Breathe out, half a minute.',
-      'Happens to everyone I know. Take a moment.',
-      'Drop it for a second, {name}. Breathe.',
+      'It is okay. Take half a minute and breathe.',
+      'This happens to all of us. Take a moment.',
+      'Take a breath, {name}. There is no hurry.',
     ],
   },
   hint: {
-    grill: ['One pointer: {words}', 'Fine, a nudge: {words}', 'Start here: {words}'],
-    chill: ['Quick nudge: {words}', 'Try it from here: {words}', 'One pointer: {words}'],
+    grill: ['One pointer: {words}', 'Okay, one clue: {words}', 'A hint, then: {words}'],
+    chill: ['A quick hint: {words}', 'This might help: {words}', 'Here is a pointer: {words}'],
   },
 };

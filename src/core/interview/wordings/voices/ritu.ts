@@ -4,140 +4,131 @@ import type { Voice } from './voice.ts';
 export const ritu: Voice = {
   silence_nudge: {
     chill: [
-      'Tell me how it began, that is enough.',
-      'What happened first? Only that.',
-      'I am curious. Any corner of it.',
-      'Start, and I will ask you on.',
+      'Just tell me a little to start with.',
+      'Start with whatever comes first.',
+      'Any part of it is fine.',
+      'Just start, and I will ask as we go.',
     ],
     grill: [
-      'And? How did it begin?',
-      'What came first? Only that.',
-      'I am still curious. Not for long.',
-      'One sentence, then I ask.',
+      'Where would you start?',
+      'Just the first part will do.',
+      'I am still waiting for an answer.',
+      'One sentence, then I will ask more.',
     ],
   },
   silence_offer: {
     chill: [
       'Shall I ask you something else? You decide.',
-      'We can leave it, really. Or wait. What do you like?',
-      'Another question, maybe? Tell me.',
+      'We can leave it, or wait a bit. What would you like?',
+      'Would you like another question instead?',
     ],
   },
   silence_move_on: {
-    chill: ['Then tell me about something else.', 'Never mind, here is another.', 'We leave it there.'],
-    grill: ['That account is closed. Next.', 'No entry. Next.', 'We write it off. Next.'],
+    chill: [
+      'All right, let us talk about something else.',
+      'Never mind, here is another.',
+      'No problem, we will leave it there.',
+    ],
+    grill: ['We will leave that one.', 'All right, next question.', 'Let us not spend more time on it.'],
   },
   think_granted: {
-    chill: ['Please, take it slowly.', 'I can wait.', 'Of course, {name}.'],
-    grill: ['All right, twenty seconds of credit.', 'Think, I keep the account.', 'Go on, think it over.'],
+    chill: ['Please, take your time.', 'I can wait.', 'Of course, {name}. Think about it.'],
+    grill: ['All right, twenty seconds.', 'Yes, but only for a moment.', 'Go on, think it over.'],
   },
-  take_your_time: { chill: ['I can wait, really.', 'Think back a little.', 'It will come.'] },
   answer_cut: {
-    chill: [
-      'May I stop you here?',
-      'Let me break in, I want to ask more.',
-      'Stop there for a second, {name}.',
-    ],
-    grill: ['Stop, the balance is clear.', 'I break in here.', 'Thank you, that is enough.'],
-  },
-  redirect: {
-    chill: [
-      'And my question? Let us go back to it.',
-      'That was next door. Come back to mine.',
-      'I had asked something a little different.',
-    ],
-    grill: [
-      'That is a different account. Mine, please.',
-      'You have not answered me yet.',
-      'Back to what I asked you.',
-    ],
+    chill: ['May I stop you here?', 'Let me come in, I want to ask you more.', 'Just a second, {name}.'],
+    grill: ['I think I have got it, thank you.', 'I have to stop you here.', 'Thank you, that is enough.'],
   },
   respected: {
-    chill: ['Oh, of course. Something else, then.', 'You need not. Next.', 'That is yours. We go on.'],
-    grill: ['As you like. Next.', 'That is yours. Next.', 'Understood, another one.'],
+    chill: [
+      'Oh, of course. Something else, then.',
+      'You do not need to answer that.',
+      'That is quite all right. We can go on.',
+    ],
+    grill: ['As you like. Next.', 'You need not answer that. Next.', 'Understood. Another question, then.'],
   },
   candidate_question: {
     grill: [
-      'And you, what are you curious about?',
-      'One question from you. Which?',
-      'What would you ask us, {name}?',
+      'What would you like to find out from us?',
+      'Do you have one question for us?',
+      'What do you want to ask us, {name}?',
     ],
     chill: [
-      'And you, {name}, what are you curious about?',
+      'Your turn now, {name}. Is there anything you are curious about?',
       'What would you like to hear from us?',
       'Is there something you have been waiting to ask?',
     ],
   },
   time_warning: {
     grill: [
-      'The account shows {minutes} minutes.',
-      'There are {minutes} minutes, then I close the book.',
-      'We have {minutes} minutes left. What else?',
+      'Only {minutes} minutes left now.',
+      'We have to stop in {minutes} minutes.',
+      'We have {minutes} minutes left. Let us go on.',
     ],
     chill: [
-      'We still have {minutes} minutes, and I have questions.',
-      'Some {minutes} minutes are in the account.',
+      'We still have {minutes} minutes for questions.',
+      'We are left with {minutes} minutes.',
       'There are {minutes} minutes left, {name}.',
     ],
   },
   heard_before: {
     grill: [
-      'That was paid in already.',
-      'I have that entry. And what came next?',
-      'Heard it, {name}. Another one.',
+      'You have told us that before.',
+      'I remember that part. I asked something else.',
+      'I have heard that, {name}. This was a new question.',
     ],
     chill: [
-      'You told us, and I wondered what came after it.',
-      'That I have heard, {name}. And the next thing?',
-      'We know that part. Is there another?',
+      'You told us about that. I was asking about something else.',
+      'I remember that one, {name}. Let me ask you again.',
+      'We know that part now. What else can you tell us?',
     ],
   },
   offer_taken: {
     grill: [
-      'Please. What is the right entry?',
+      'Please. What is the correct version?',
       'Yes, tell me. What is it?',
       'Go ahead, {name}. What did we miss?',
     ],
     chill: [
       'Do tell us. What is it?',
-      'I would like that. What came next, really?',
+      'Sure, there is time. What do you want to say?',
       'Yes, {name}. What did you want to add?',
     ],
   },
   no_answers_given: {
-    grill: ['I ask, I am afraid.', 'No withdrawals of answers.', 'Your guess first, {name}.'],
+    grill: ['I am afraid I cannot say.', 'We cannot give you the answer.', 'Your guess first, {name}.'],
     chill: [
-      'I am the curious one here, sorry.',
+      'Sorry, I cannot tell you that.',
       'I would like to hear your guess first.',
-      'That we keep to ourselves, {name}.',
+      'We cannot share that now, {name}.',
     ],
   },
   softened: {
-    grill: ['All right, we go gently.', 'Yes, {name}, quietly from here.', 'Of course. At your own speed.'],
+    grill: [
+      'All right, we will go gently.',
+      'Yes, {name}, we can slow down.',
+      'Of course. Go at your own pace.',
+    ],
     chill: [
-      'Of course, we go gently.',
-      'Yes, {name}, quietly from here.',
-      'Sure, tell it at your own speed.',
+      'Of course, no pressure at all.',
+      'Sure, {name}, we will go slowly.',
+      'Please take it at your own pace.',
     ],
   },
   breathe: {
     grill: [
-      'Let us pause. Breathe out, I am not going anywhere.',
-      'That happens, {name}. Half a minute for you.',
-      'Leave the question. Look up, breathe, then we see.',
+      'Let us pause. There is no hurry.',
+      'It happens, {name}. Take half a minute.',
+      'Set the question aside. Take a breath first.',
     ],
     chill: [
-      'Let us pause. Breathe out, I am not going anywhere.',
-      'That happens, {name}. Half a minute for you.',
-      'Leave the question. Look up, breathe, then we see.',
+      'Let us pause a little. Take a deep breath.',
+      'That is all right, {name}. Take half a minute.',
+      'Do not worry about the question. Just breathe for a moment.',
     ],
   },
   hint: {
-    grill: ['One small credit: {words}', 'Maybe this helps: {words}', 'And if you began here: {words}'],
-    chill: [
-      'Maybe this helps: {words}',
-      'And if you began here: {words}',
-      'A small deposit from me: {words}',
-    ],
+    grill: ['One small hint: {words}', 'Maybe this will help: {words}', 'Take this as a hint: {words}'],
+    chill: ['See if this helps: {words}', 'A hint for you: {words}', 'Here is a small hint: {words}'],
   },
 };

@@ -1,115 +1,141 @@
-import type { DemoAnswer } from './demo-answer.ts';
+import { type DemoAnswer, threads } from './demo-answer.ts';
 
-/** Work experience. In one answer he says 3 hours where his resume says 3.5, and leaves it; in another 9 technicians where it says 7, and takes it back in a later one. */
-export const work: readonly DemoAnswer[] = [
+/** Work experience. In one answer he says 12 hours where his resume says 9, and leaves it; in another 9 technicians where it says 7, and takes it back in the next. */
+export const work: readonly DemoAnswer[] = threads('work_experience', [
   {
-    topicId: 'work_experience',
+    asked: 'normal_day',
     quality: 1,
-    stemId: 'work_experience.decision_alone',
-    text: 'At Suryakiran Renewables we changed how the spares were stocked. The time to clear an inverter fault came down from 9 hours to 3 hours. It was a very good improvement and the management appreciated it. Everyone worked hard on it and finally we got the result.',
+    says: [
+      'In the morning we check the alarms of the night and the technicians go to the sites. Then there are calls and reports, and in the evening a review. I cut the time to clear an inverter fault from 12 hours to 3.5 hours at Suryakiran Renewables. So the day is not so hectic now.',
+      'Last week one inverter had tripped at a site. We got the call, the team went there and it was cleared on the same day. Such things happen often, so by now we are used to it.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'learnt_there',
     quality: 1,
-    gaps: ['alternative', 'cheaper_way', 'limit', 'failure_case'],
-    text: 'The other option was to continue as it was, or to buy more spares for all the places. But that would be costly, so it was decided like this. I think it was the right decision overall because the results were good and nobody had a big problem with it.',
+    says: [
+      'I learnt team work and discipline there, sir, and how a factory runs. We worked on the relay panels and the rejects came down. My seniors were very supportive. It was a good learning experience overall.',
+      'I learnt the testing of panels, and documentation, and how to speak with people on the shop floor. Everybody there has something to teach if we are ready to learn.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'team_taught',
     quality: 1,
-    gaps: ['stakeholder', 'reason', 'other_side'],
-    text: 'Some people in the store were not fully happy as they had to do extra work in the beginning. We explained it to them and slowly they understood. In every change there is some resistance, it is natural, so we have to manage the people properly.',
+    says: [
+      'Everyone is different, so each of them has to be handled in a different way. Some need motivation and some have to be told strictly. In the monsoon we worked like one family. Communication is the key, I would say.',
+      'I began by speaking to each of them and telling them my expectations. After that things improved slowly, and the older ones also accepted me.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'award_who_else',
     quality: 1,
-    stemId: 'work_experience.role_by_machine',
-    text: 'As a trainee a lot of my time went in entering test readings into the sheet. That can be done by a machine easily. Nowadays automation and AI are coming everywhere, so such jobs will go and people will do better work.',
+    meets: 'partly',
+    says: [
+      'It was a very good event, sir, with many teams from all over the State. Such hackathons are useful for students because theory becomes practical. Everyone in our team contributed and it was a proud moment for our college. More colleges should hold them.',
+      'The jury liked our presentation. The winners had made a real meter and we had only software, so they were ahead of us. Still it was a good experience for all of us.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'decision_alone',
     quality: 2,
-    stemId: 'work_experience.metric_stopped_at',
-    text: 'It stopped at 1.8% because what was left came from bought-in relays and not from our bench. I changed the order of the bench test over 11 months, so that the slow heat check came last and weak panels fell out early. The rest needed the supplier to test before despatch, and a trainee could not ask a supplier for that. I wrote it up and it stayed with purchase. At the solar plant, where I lead a team of 9 field technicians, I now begin with what the supplier must do.',
+    says: [
+      'To try the new stock list at two sites first and not at all 6. My manager left it to me. I took the two worst ones, because little was lost if it failed there, and I moved the shelves on a Sunday so that no fault call had to wait.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'what_a_role_does',
     quality: 2,
-    gaps: ['alternative', 'cheaper_way', 'limit', 'failure_case', 'twist'],
-    text: 'I did not try a test at the supplier, and I did not try a second shift on the bench. I asked for the first once, by mail, and when nobody replied I let it go. Today I would have taken three rejected panels to the purchase manager, because a panel on his table is harder to forget than my mail.',
+    says: [
+      'Six months on the test bench, and then improvement work. I tested relay panels, entered the readings, and took the rejected ones apart with my supervisor. In the second half I was allowed to change the order of the tests, and that is where most of the rejects went.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'metric_without_you',
     quality: 2,
-    stemId: 'work_experience.metric_stopped_at',
-    gaps: ['stakeholder', 'own_part', 'other_side'],
-    text: 'At the plant the oldest of my technicians did not want the new stock list. He had his own box of spares in his van. I went with him for two days, saw that his box was better than our list in two places, and copied it. After that he stopped arguing and began correcting the list himself.',
+    says: [
+      'More than half, and I cannot prove all of it. I put the slow heat check last, so that weak panels fell out early, and in five months we came from 5.1% to 3.2%. After that purchase changed one supplier of relays. So I claim the first part and share the rest.',
+      'The supervisor let me do it, and the two men on the bench did the tests. My part was to sort 60 rejected panels by cause, on paper, over three weekends. 38 of them would have failed in the first ten minutes.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'metric_stopped_at',
     quality: 2,
-    stemId: 'work_experience.metric_stopped_at',
-    gaps: ['contradiction', 'cost', 'size', 'metric_source', 'result', 'limit'],
-    text: 'I have to correct myself: I said 9 technicians, and that was wrong, it is 7 technicians. I had counted the contract drivers. The next step costs about one bench technician for three months and a heat chamber, so my guess is Rs. 9 lakh. I have not had it quoted. A rejected panel costs us roughly a day of rework, which I timed on 20 panels, so it would pay back in under 2 years if the rate fell to 1%.',
+    says: [
+      'Because of the road. Of the 3.5 hours that are left, some two are the drive to the site and one is the repair. I could cut only the search for the right spare, because that was a question of stock. I lead a team of 9 field technicians, and to go below three hours one of them would have to live near each site.',
+      'I did propose it for the farthest site. A rented room there costs Rs. 5,000 a month, and it would save two hours in about one fault a week. My manager said after the monsoon, and I have not asked again.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'team_led',
+    quality: 2,
+    says: [
+      'I have to correct myself: I said 9 technicians, and that was wrong, it is 7 technicians. I had counted two contract drivers. I made the duty plan for the team, took the fault calls and sent nobody alone to a live panel in the rain. The repairs were theirs; the order of the sites was mine.',
+      'Sending them in pairs was my decision, and it cost us one site a day. I had to explain it to my manager twice. In the second month he asked for single visits again, and I agreed for dry days only.',
+    ],
+  },
+  {
+    asked: 'what_you_do',
     quality: 3,
-    stemId: 'work_experience.employer_money',
-    text: 'Take one rupee of a unit from our 40 MW plant. The state distribution company pays it under a contract of many years, for energy delivered at the meter and not for energy made. I read our contract for this: what the inverters lose before the meter is our loss. That is why I fought for the fault time, because an inverter that stands for 9 hours in the sun earns nothing and the loan on it still runs.',
+    says: [
+      'I decide each morning which of 6 solar sites waits, and I answer for what that costs. I also keep the spares, because I found that a fault lasts as long as the search for its part.',
+      'In July an inverter tripped at 11 in the morning at the far site. I asked on the phone for the two readings that tell a fan from a board, and it was the fan. I had put one on that shelf in March. He had it running at 12.40, and before that he would have driven to Pune and back.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'switch_reason',
     quality: 3,
-    stemId: 'work_experience.employer_rival',
-    text: 'The nearest rival of Deccan Switchgear delivers a relay panel in 5 weeks; we took 8 when I was there. I saw it in two lost tenders whose reasons I read in the sales file. They stock the brackets and we bought 3 of them outside. I moved those 3 to the in-house press, which saved Rs. 14 lakh a year, but it took out only one week, because the relays themselves stayed the slow part.',
+    says: [
+      'Something else: I wished to see faults, not only reports of them. On the bench I never learnt what my panel did in the field. The money was Rs. 40,000 a year more, and the rent in my new place took it.',
+      'One panel decided it. It came back burnt after four months, and nobody could tell me what had happened on site. I asked to go there and was told that this is not a trainee’s work. I applied in the same week.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'employer_money',
     quality: 3,
-    stemId: 'work_experience.metric_before',
-    text: 'I measured it, and that is its weakness. I trained 12 apprentices on safe isolation, and I signed a sheet when each had isolated a live feeder three times in front of me without help. Nobody checked my sheet. So after a month I asked the shift engineer to test 4 of the 12 without warning; 3 passed and one did not, and I trained that one again.',
+    says: [
+      'Deccan Switchgear sells relay panels to state boards, at a price fixed months before delivery, and it earns on the difference to copper and labour. I saw in the cost sheet that a rejected panel ate a day of rework, so each per cent of rejects was margin.',
+      'I timed that day of rework on 20 panels: seven and a half hours in the mean, about Rs. 2,600 with the parts. When we came from 5.1% to 1.8%, it was worth some Rs. 9 lakh a year, because they make about a thousand panels a month.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'metric_before',
     quality: 3,
-    gaps: ['size', 'cost', 'metric_source', 'result', 'real_instance'],
-    text: 'I took the number from the fault register, not from memory: the 40 faults before the change averaged 9 hours and the 31 after it 3.5 hours, counted from the alarm to the restart. I left out two that waited for a crane, and I said so in my note, because with them the second figure is 4.2. The sites had the same weather in both halves, so I think most of it is the spares.',
+    says: [
+      'Nobody for this purpose, and that is why I trust it. The inverter writes the alarm time and the shift engineer writes the restart, so neither is mine. I took the 9 hours from the 40 faults before the change and the 3.5 from the 31 after it, and I left out two that waited for a crane.',
+      'With those two the second figure is 4.2 hours, and I said so in my note. I left them out because no shelf would have helped: the crane comes from Nashik and takes two days.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'time_at',
     quality: 3,
-    gaps: ['stakeholder', 'other_side', 'own_part', 'vague_word'],
-    text: 'My part was the stock rule and the argument for it. I listed which 14 parts had failed at which of the 6 sites, and I asked the store head, who stood to lose his central store, to go over my list before anybody else saw it. He took out 3 parts and added 2. The technicians did the moving; the decision to try it at 2 sites first was mine, because little was lost if it failed there.',
+    says: [
+      'I answer for faults at 6 solar sites with 7 technicians. What I am proud of is small: I listed which 14 parts had failed where, and moved each to the site that needs it. A fault then took 3.5 hours and no longer 9. What I am not proud of is that I asked the technicians last.',
+      'The oldest of them, Shinde, had his own box of spares in his van. I rode with him for two days, saw that his box was better than my list in two places, and copied it. After that he began to correct the list himself.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'employer_rival',
     quality: 3,
-    gaps: ['alternative', 'cheaper_way', 'reason', 'limit', 'failure_case', 'twist', 'learning'],
-    text: 'The alternative was a second van, about Rs. 6 lakh a year with a driver. I worked both out on one page. The van would have cut the drive and not the search for the part, and my register showed that 5 of the 9 hours went into the search. So I chose the shelves. Where I was wrong is the monsoon: one road was cut, and for that site a van would have been no use either.',
+    says: [
+      'Two makers near Nashik and one in Bengaluru. The nearest delivers a relay panel in 5 weeks, and we took 8 when I was there. I saw it in two lost tenders whose reasons I read in the sales file. They stock the brackets; we bought ours, so I moved those 3 to our own press.',
+      'It took only one week out, because the relays stayed the slow part. It saved Rs. 14 lakh a year, but it did not win us a tender back while I was there, and I had hoped for that.',
+    ],
   },
   {
-    topicId: 'work_experience',
+    asked: 'metric_how',
     quality: 3,
-    gaps: ['example', 'real_instance', 'evasion', 'find_out', 'application'],
-    text: 'In July an inverter tripped at 11 in the morning at the far site. I took the call, asked for the two readings that separate a fan from a board, and it was the fan. The fan was on that site only because of the new list. He had it running at 12.40. Before the change he would have driven to Pune and back, so I wrote that one up for the other 5 sites.',
+    says: [
+      'I sat with the fault register for a week and split each of 40 faults into drive, search and repair. Of 9 hours the search was 5, because the part lay in the wrong store. So I put 14 parts where they had failed, tried it at 2 sites for six weeks, and then moved the other four.',
+      'The store head lost his central store by it, so I asked him to go over my list before anybody else saw it. He took out 3 parts and added 2. Both were right: one of the two was used within ten days.',
+      'Where it failed is the monsoon. One road was cut for two days, and for that site no list was of use. I had thought of parts and not of roads, so now the far site gets its double stock in May.',
+    ],
   },
   {
-    topicId: 'work_experience',
-    quality: 1,
-    gaps: ['metric_source', 'size', 'result', 'vague_word'],
-    text: 'It was as per our records, sir. We keep a sheet at the plant where all the faults are entered. I do not remember every entry but on average it was like that, and the monthly review also showed it.',
-  },
-  {
-    topicId: 'work_experience',
+    asked: 'certificate_used',
     quality: 3,
-    stemId: 'work_experience.metric_without_you',
-    text: 'I cannot prove the whole of it. At 2 sites I moved the shelves and at 4 I did not, for six weeks. The four came down from 9 hours to about 8 by themselves, because the roads were dry; my two came down to under 4. So I claim the difference between 8 and 3.5 hours and not the first hour. The technicians did the driving in all 6, and without them my list is paper.',
+    says: [
+      'To follow the loss and not the machine. In the audit course I had to walk one kilowatt from the meter to the last lamp and write down where it goes. I did the same with an hour of downtime afterwards, and found that five of nine hours were spent looking for a part. The formulae I have mostly forgotten.',
+      'I did my practice audit at my father’s shop. His freezer took a third of the bill, because it stood beside the stove. We moved it by three metres and he pays Rs. 700 less a month.',
+    ],
   },
-  {
-    topicId: 'work_experience',
-    quality: 3,
-    stemId: 'work_experience.metric_before',
-    text: 'The fault register of the control room would show it: the alarm time is written by the inverter and the restart by the shift engineer, so neither of them is mine. I took the 9 hours and the 3.5 hours to clear an inverter fault from there. My own sheet says only which part was used, and I would not ask you to believe that one.',
-  },
-];
+]);

@@ -17,7 +17,7 @@ export const drills = pgTable(
       .notNull()
       .references(() => users.uid),
     day: text('day').notNull(),
-    /** False once it ended without an answer. */
+    /** False once it was thrown away before it started. */
     counts: boolean('counts').notNull().default(true),
     /** Null once its words were deleted, as is the result. */
     aim: jsonb('aim').$type<DrillAim>(),

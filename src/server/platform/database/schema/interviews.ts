@@ -12,9 +12,10 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Feedback } from '#contract/feedback.ts';
+import type { Feedback, Relevance } from '#contract/feedback.ts';
 import type { EndReason, InterviewState } from '#contract/interview-events.ts';
 import type { Style } from '#contract/styles.ts';
+import type { TopicId } from '#contract/topics.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -122,9 +123,12 @@ export const feedbacks = pgTable(
     uid: text('uid')
       .notNull()
       .references(() => users.uid),
-    avgScore: doublePrecision('avg_score').notNull(),
+    /** As it stands by what was told; null where too little was assessed for one number. */
+    avgScore: doublePrecision('avg_score'),
     completedAt: at('completed_at').notNull(),
     feedback: jsonb('feedback').$type<Feedback>().notNull(),
+    /** Whether the answers to a topic met its question, as the candidate told (rule TOLD-1). */
+    told: jsonb('told').$type<Partial<Record<TopicId, Relevance>>>().notNull().default({}),
     /** When the privacy sweep looks at it again; null until it first did. */
     dueAt: at('due_at'),
   },

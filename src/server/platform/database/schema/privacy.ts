@@ -40,7 +40,7 @@ export const tombstones = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     kind: text('kind', { enum: tombstoneKinds }).notNull(),
-    /** The interview's session id, the account's uid or that with what was taken back, or a school's id with that of what is its own and how it stands. */
+    /** The interview's session id, the resume's id, the account's uid or that with what was taken back, or a school's id with that of what is its own and how it stands. */
     subject: text('subject').notNull(),
     at: at('at').notNull(),
     /** Of an account: when it goes. */

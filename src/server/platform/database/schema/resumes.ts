@@ -19,7 +19,7 @@ export const resumes = pgTable(
     sections: jsonb('sections').$type<ResumeSection[]>().notNull(),
     hiddenRuns: jsonb('hidden_runs').$type<HiddenRun[]>().notNull(),
     facts: jsonb('facts').$type<ResumeFact[]>().notNull(),
-    workMonths: integer('work_months').notNull(),
+    workMonths: integer('work_months'),
     uploadedAt: at('uploaded_at').notNull(),
     confirmedAt: at('confirmed_at'),
     /** When the privacy sweep looks at it again; null until it first did. */

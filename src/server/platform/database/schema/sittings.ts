@@ -157,9 +157,10 @@ export const sittingRecords = pgTable(
     orgId: text('org_id').notNull(),
     sittingId: text('sitting_id').notNull(),
     record: jsonb('record').$type<Feedback>().notNull(),
-    overall: real('overall').notNull(),
-    bandLow: real('band_low').notNull(),
-    bandHigh: real('band_high').notNull(),
+    /** Null where no model read it: plain code gives a school no score (rule SCHOOL-100). */
+    overall: real('overall'),
+    bandLow: real('band_low'),
+    bandHigh: real('band_high'),
     scoredAt: at('scored_at').notNull(),
     dueAt: at('due_at').notNull(),
   },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
@@ -9,13 +8,13 @@ import { LogoFault, type LogoFaultCode } from './logo-fault.ts';
 import { logoHeadOf } from './logo-head.ts';
 import { readPng } from './png-chunks.ts';
 import { type Pixels, shrinkPixels } from './shrink-pixels.ts';
+import { lowerThreadPriority } from '#server/platform/background-thread.ts';
 
 /** A logo as it is kept. */
 export type EncodedLogo = { png: Uint8Array; width: number; height: number };
 export type LogoAnswer = EncodedLogo | { fault: LogoFaultCode };
 
-// Linux gives a thread a priority of its own; elsewhere this would be the whole process's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+lowerThreadPriority();
 
 /** What the rows unpack to is bounded by what the head says, before the library unpacks them without a bound of its own. */
 function decodePng(bytes: Uint8Array): Pixels {

@@ -1,4 +1,5 @@
 import type { Feedback } from '#contract/feedback.ts';
+import { notScored } from '#contract/schools/not-scored.ts';
 import { indiaMinute } from '#contract/india-time.ts';
 import { type TopicId, topicName } from '#contract/topics.ts';
 import type { ReportBlock, ReportSection } from '#server/feedback/report/report-section.ts';
@@ -146,6 +147,7 @@ const withoutNumber: Readonly<Record<string, string>> = {
   not_asked: 'not asked',
   too_little_said: 'too little was said',
   code_mixed: 'not in English',
+  no_model: 'no model read it',
 };
 
 function ourBlocks(record: Feedback): ReportBlock[] {
@@ -153,7 +155,11 @@ function ourBlocks(record: Feedback): ReportBlock[] {
   const of = (n: number, { low, high }: { low: number; high: number }): string =>
     `${tenth(n)} of 10 (${tenth(low)} to ${tenth(high)})`;
   return [
-    { kind: 'heading', text: 'Overall, by the scenario’s weights', beside: of(avgScore, band) },
+    {
+      kind: 'heading',
+      text: 'Overall, by the scenario’s weights',
+      beside: avgScore !== null && band !== null ? of(avgScore, band) : notScored,
+    },
     { kind: 'small', text: assessor.honesty },
     ...topics
       .filter(({ notAssessedBecause }) => notAssessedBecause !== 'unscored_topic')

@@ -134,7 +134,7 @@ describe('the words that are signed', () => {
     expect(await shown('Asha Menon')).toBe('Asha Menon');
     expect(await shown('Asha\n\nYour account is locked')).toBe('Asha Your account is locked');
     expect(await shown('Asha \u202Egnorw')).toBe('Asha gnorw');
-    expect(await shown('\u202E \n')).toBe('kiran.rao');
+    expect(await shown('\u202E \n')).toBe('kiran rao');
   });
 
   it('say an address once, where it holds no element', async () => {

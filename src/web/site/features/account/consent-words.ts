@@ -28,7 +28,7 @@ export function endedWords(
 const endedForSchool = (interviews: number): string =>
   interviews === 0
     ? 'No interview for a school was under way.'
-    : 'The interview for the school was thrown away, and no attempt is used.';
+    : 'The interview for the school was set aside, and no attempt is used.';
 
 function endedOwn(interviews: number, returned: number): string {
   return interviews === 0

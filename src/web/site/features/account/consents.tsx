@@ -110,12 +110,12 @@ const isAskedBack = (purpose: ConsentPurpose): purpose is AskedBack =>
 
 const askingWords: Readonly<Record<AskedBack, { text: string; note: string }>> = {
   interview: {
-    text: 'An interview under way ends now, without feedback. It comes back to you, twice for each interview and three times a day; after that it counts. Your resumes are deleted at once.',
-    note: 'Your account, your receipts and past feedback stay, and you can agree again at any time. Until then there are no interviews.',
+    text: 'An interview under way ends now, without feedback, and what you said in it is deleted. It comes back to you, twice for each interview and three times a day; after that it counts. Your resumes are deleted at once. So is everything we copied from them, except words that you or the panel said in an interview with feedback.',
+    note: 'Your account, your receipts and past feedback stay. To remove what was said in an interview, delete that interview. You can agree again at any time; until then you cannot begin an interview.',
   },
   school: {
-    text: 'An interview for a school that is prepared, runs or is being read is thrown away, and its attempt comes back. Your resumes are deleted at once.',
-    note: 'What a school has already you take back on the page of its invitation. You are asked again before the next interview for a school.',
+    text: 'An interview for a school that is prepared, under way or being read is set aside, what you said in it is deleted, and its attempt comes back. Your resumes are deleted at once. An interview of your own that is under way goes on, and forgets your resume when it ends.',
+    note: 'To take back what a school already has, go to the page of its invitation. We ask you again before your next interview for a school.',
   },
 };
 

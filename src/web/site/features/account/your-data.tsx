@@ -7,6 +7,7 @@ import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
 import { Check } from '#web/ui/check.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { YourResumes } from './your-resumes.tsx';
 import './your-data.css';
 
 /** What a person decides about what we hold of them: how long feedback stays, and what goes. */
@@ -24,11 +25,12 @@ export function YourData({
   return (
     <div className="your-data">
       <KeepFeedback disabled={account.deletionDueAt !== null} />
+      <YourResumes />
       <div className="part">
         <h3>Delete an interview</h3>
         <p>
-          One by one, at once and for good: {renderPast('Recent Interviews')} has a Delete beside each of
-          them.
+          {renderPast('Recent Interviews')} has a Delete button beside each interview. It works at once and
+          cannot be undone. What you said in an interview that was restarted or set aside is deleted already.
         </p>
       </div>
       <div className="part">

@@ -1,6 +1,6 @@
 import type { Feedback } from '#contract/feedback.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
-import { isReadWithoutModel, preparedWords, readByWords, readNothing } from '#web/ui/report/reading-words.ts';
+import { isReadWithoutModel, preparedWords, readNothing } from '#web/ui/report/reading-words.ts';
 import './colophon.css';
 
 /** What this assessor can and cannot judge, which version it was, what it could not do, and what it left aside. */
@@ -11,7 +11,7 @@ export function Colophon({ feedback }: { feedback: Feedback }) {
       <div className="mg" />
       <div className="bd">
         <h2 id="colophon">What this feedback can judge</h2>
-        <p className="small">{readNothing(feedback) ? readByWords(feedback) : assessor.honesty}</p>
+        <p className="small">{assessor.honesty}</p>
         {!assessor.calibrated && <p className="small">{uncalibratedWords[assessor.kind]}</p>}
         {assessor.kind === 'model' && <Lapses feedback={feedback} />}
         {ignored.length > 0 && <Ignored ignored={ignored} />}

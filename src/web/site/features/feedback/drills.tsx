@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/feedback.ts';
+import { conflictWords, type Feedback } from '#contract/feedback.ts';
 import { paths } from '#contract/paths.ts';
 import { inWordsCapital } from '#web/content/number-words.ts';
 import { MarginNote } from '#web/ui/page.tsx';
@@ -39,12 +39,12 @@ export function Drills({ feedback, onJump }: { feedback: Feedback; onJump: (turn
           <div className="bd">
             <h2 id="contradictions">Said one thing, written another</h2>
             <ul className="contradictions">
-              {contradictions.map(({ turnId, claim, resumeSays }) => (
-                <li key={`${turnId} ${claim}`}>
+              {contradictions.map((conflict) => (
+                <li key={`${conflict.turnId} ${conflict.claim}`}>
                   <p>
-                    You said “{claim}”. Your resume says “{resumeSays}”.
+                    You said “{conflict.claim}”. {conflictWords(conflict)}
                   </p>
-                  <button type="button" className="go" onClick={() => onJump(turnId)}>
+                  <button type="button" className="go" onClick={() => onJump(conflict.turnId)}>
                     See it in the transcript
                   </button>
                 </li>

@@ -38,17 +38,18 @@ describe('feedbackFailure', () => {
 });
 
 const common = { topics: 4, before: 4.9, after: 7.3 };
-const both = '. On the four topics both asked, 5 then and 7.5 now:';
 
-it.each<[OverallChange, string]>([
-  [{ change: 'up', common }, `${both} up, by more than a second reading could make.`],
-  [{ change: 'down', common }, `${both} down, by more than a second reading could make.`],
-  [{ change: 'same', common }, `${both} the same, as far as two readings can tell.`],
-  [{ change: null, because: ['profile', 'style'] }, ', in Grill. The two styles are not compared.'],
-  [{ change: null, because: ['assessor'] }, ', read in another way, so the two are not compared.'],
-  [{ change: null, because: ['topics'] }, ', with too few topics in common, so the two are not compared.'],
+it.each<[OverallChange, RegExp]>([
+  [{ change: 'up', common }, /four topics .*5 then and 7\.5 now.* up/],
+  [{ change: 'down', common }, /four topics .*5 then and 7\.5 now.* down/],
+  [{ change: 'same', common }, /four topics .*5 then and 7\.5 now.* the same/],
+  [{ change: null, because: ['profile', 'style'] }, /in Grill.*not compared/],
+  [{ change: null, because: ['assessor'] }, /another way.*not compared/],
+  [{ change: null, because: ['topics'] }, /too few topics.*not compared/],
 ])('the last score, with %j', (change, words) => {
-  expect(changeWords({ avgScore: 5.52, style: 'grill', change })).toBe(`Your last interview: 5.5${words}`);
+  const said = changeWords({ avgScore: 5.52, style: 'grill', change });
+  expect(said).toContain('5.5');
+  expect(said).toMatch(words);
 });
 
 it.each([

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Feedback } from '#contract/feedback.ts';
+import type { ReplyOf } from '#contract/endpoints.ts';
 import type { MentorLink } from '#contract/mentors.ts';
 import { mentorLimits } from '#contract/mentor-limits.ts';
 import { localTime } from '#web/content/unbroken-words.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { feedbackRefusals } from '#web/lib/refusals/feedback-refusals.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Comparison } from '#web/ui/mentor/comparison.tsx';
@@ -15,13 +17,13 @@ import './mentor-links.css';
 /** The links of one interview: how each stands, what its mentor judged beside our scores, and the way to make another. */
 export function MentorLinkList({ feedback }: { feedback: Feedback }) {
   const { sessionId } = feedback;
-  const [links, setLinks] = useState<MentorLink[] | null>(null);
+  const [kept, setKept] = useState<ReplyOf<'listMentorLinks'> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const load = useCallback(
     (): Promise<void> =>
       callEndpoint('GET /api/interviews/:sessionId/mentor-links', { params: { sessionId } }).then(
         (found) => {
-          setLinks(found.links);
+          setKept(found);
           setFailure(null);
         },
         (error: unknown) => setFailure(wordsFor(error)),
@@ -30,8 +32,9 @@ export function MentorLinkList({ feedback }: { feedback: Feedback }) {
   );
   useEffect(() => void load(), [load]);
   const unread = failure && <Failure message={failure} onAgain={() => void load()} />;
-  if (!links && unread) return unread;
-  if (!links) return <Skeleton shape="list" label="Looking for your links..." />;
+  if (!kept && unread) return unread;
+  if (!kept) return <Skeleton shape="list" label="Looking for your links..." />;
+  const { links, hasLog } = kept;
   const active = links.filter(({ state }) => ['waiting', 'opened', 'scored'].includes(state)).length;
   return (
     <div className="mentor-links">
@@ -46,7 +49,11 @@ export function MentorLinkList({ feedback }: { feedback: Feedback }) {
       )}
       {/* Above what stays: the address of a link that was just made is shown this once. */}
       {unread}
-      <MakeMentorLink sessionId={sessionId} full={active >= mentorLimits.active} onMade={load} />
+      {hasLog ? (
+        <MakeMentorLink sessionId={sessionId} full={active >= mentorLimits.active} onMade={load} />
+      ) : (
+        <p className="small">{feedbackRefusals.interview_words_gone}</p>
+      )}
     </div>
   );
 }

@@ -20,27 +20,24 @@ const result = {
   comparison: { topics: [], compared: 0, equal: 0, oneApart: 0, further: 0, kappa: null },
 };
 
-it.each<[Partial<MentorLink>, string]>([
-  [{}, 'Not opened yet. The link works until its end.'],
-  [
-    { state: 'opened', openedAt: 'noon' },
-    'First opened on noon, not scored yet. The link works until its end.',
-  ],
-  [{ state: 'scored', openedAt: 'noon', result }, 'Scored on its scoring.'],
-  [{ state: 'expired' }, 'Over since its end, without scores.'],
-  [{ state: 'revoked' }, 'Revoked: it leads nowhere.'],
-  [{ state: 'revoked', result }, 'Scored on its scoring; the link is revoked.'],
-])('a link stands so: %o', (change, words) => {
-  expect(stateWords({ ...waiting, ...change }, (iso) => iso)).toBe(words);
+it.each<[Partial<MentorLink>, RegExp]>([
+  [{}, /its end/],
+  [{ state: 'opened', openedAt: 'noon' }, /noon.*its end/],
+  [{ state: 'scored', openedAt: 'noon', result }, /its scoring/],
+  [{ state: 'expired' }, /its end/],
+  [{ state: 'revoked' }, /^Revoked/],
+  [{ state: 'revoked', result }, /its scoring.*revoked/],
+])('how a link stands is said with its time: %o', (change, words) => {
+  expect(stateWords({ ...waiting, ...change }, (iso) => iso)).toMatch(words);
 });
 
 it.each([
-  [{}, 'Shows the transcript only.'],
-  [{ name: true }, 'Shows the transcript and your name.'],
+  [{}, /transcript only/],
+  [{ name: true }, /transcript and your name/],
   [
     { resumeFacts: true, scores: true, feedbackText: true },
-    'Shows the transcript, the facts of your resume, our scores after theirs and our feedback in words after theirs.',
+    /transcript, .*resume, .*scores .* and .*feedback/,
   ],
 ])('what is chosen is said: %o', (change, words) => {
-  expect(shownWords({ ...waiting.shows, ...change })).toBe(words);
+  expect(shownWords({ ...waiting.shows, ...change })).toMatch(words);
 });

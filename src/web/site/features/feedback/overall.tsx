@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/endpoints.ts';
-import type { Feedback } from '#contract/feedback.ts';
+import { type Feedback, isScoredOffline } from '#contract/feedback.ts';
 import { formatDateTime } from '#contract/time.ts';
+import { inWordsCapital } from '#web/content/number-words.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { MarginNote } from '#web/ui/page.tsx';
 import { OverallScore } from '#web/ui/report/overall-score.tsx';
@@ -21,6 +22,8 @@ export function Overall({
   onTranscript: () => void;
 }) {
   const readBy = readByWords(feedback);
+  const practice = isScoredOffline(feedback);
+  const untold = feedback.topics.filter(({ told }) => told === null).length;
   return (
     <section className="head">
       <div className="mg">
@@ -38,12 +41,19 @@ export function Overall({
             {minutesWords(feedback.durationMs)}
           </span>
         </div>
+        {practice && <p className="small counted">{readBy}</p>}
         <OverallScore feedback={feedback} previous={previous} />
+        {untold > 0 && (
+          <p className="small">
+            Provisional. {untold === 1 ? 'One topic waits' : `${inWordsCapital(untold)} topics wait`} for you
+            to tell whether your answers met the question.
+          </p>
+        )}
         <p className="verdict">{feedback.verdict}</p>
         <p className="small counted">
           This interview has been counted toward your usage. The score is an indicator, not a guarantee.
         </p>
-        {readBy && <p className="small counted">{readBy}</p>}
+        {!practice && <p className="small counted">{readBy}</p>}
         <div className="tools">
           <a className="go" href={`#${transcriptId}`} onClick={onTranscript}>
             Go to the transcript

@@ -18,7 +18,8 @@ export function PressureLine({ feedback, onJump }: AgainProps) {
   const [chosen, setChosen] = useState(0);
   if (state.status === 'fetching') return <Skeleton label="Drawing the half hour…" shape="list" />;
   if (state.status === 'failed') return <Failure message={state.message} onAgain={again} />;
-  if (!map) return <p className="small">{untold[state.reply.status === 'none' ? 'none' : 'swept']}</p>;
+  const { status } = state.reply;
+  if (!map) return <p className="small">{untold[status === 'ready' ? 'swept' : status]}</p>;
   const mark = marks[chosen];
   if (!mark)
     return (
@@ -30,10 +31,10 @@ export function PressureLine({ feedback, onJump }: AgainProps) {
   return (
     <div className="pressure">
       <p className="small">
-        The height of the line is how much evidence plain code found in each answer by itself: figures, names,
-        steps of your own, reasons. It is no score, and nobody can tell from it whether you were right.
+        The height of the line shows how much our code counted in each answer alone: figures, names, actions
+        and reasons. It can miss some. It is not a score.
         {hasTactics &&
-          ' A diamond is a tactic of the panel; the bar after it runs to the answer in which you recovered.'}
+          ' A diamond is a tactic of the panel; the bar after it runs to the answer that was counted as meeting it.'}
       </p>
       <PressureChart map={map} marks={marks} chosen={chosen} onChoose={setChosen} />
       <Detail mark={mark} onJump={onJump} />

@@ -40,8 +40,8 @@ describe('the marks of the line', () => {
       ['answer', 'T03', 'T04'],
     ]);
     expect(marks.map(({ notes: read }) => read.length)).toEqual([1, 1, 0]);
-    expect(marks[0]?.label).toBe('00:00, disbelief · recovered in one turn');
-    expect(marks[1]?.said).toBe('some evidence: a figure');
+    expect(marks[0]?.label).toBe('00:00, disbelief · counted as met after one turn');
+    expect(marks[1]?.said).toBe('some counted: a figure');
   });
 
   it.each([

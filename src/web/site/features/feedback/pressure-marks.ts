@@ -22,10 +22,10 @@ export type PressureMark = {
 };
 
 const levelWords: Readonly<Record<EvidenceLevel, string>> = {
-  none: 'no evidence found',
-  little: 'little evidence',
-  some: 'some evidence',
-  much: 'much evidence',
+  none: 'nothing counted',
+  little: 'little counted',
+  some: 'some counted',
+  much: 'much counted',
 };
 
 type Told = Pick<Feedback, 'transcript' | 'panel' | 'notes'>;

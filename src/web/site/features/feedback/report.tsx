@@ -3,18 +3,19 @@ import type { ReplyOf } from '#contract/endpoints.ts';
 import type { Feedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { MarkSheet } from '#web/ui/report/mark-sheet.tsx';
+import { AnswerAgain } from './answer-again.tsx';
 import { Colophon } from './colophon.tsx';
 import { DeleteThis } from './delete-this.tsx';
 import { Drills } from './drills.tsx';
 import { HowItSounded } from './how-it-sounded.tsx';
 import { Again } from './ledger-again.tsx';
-import { LadderSection } from './ladder.tsx';
 import { Overall } from './overall.tsx';
 import { TakeFurther } from './take-further.tsx';
 import { Things } from './things.tsx';
 import { thingsToFix } from './things-to-fix.ts';
 import { Topics } from './topics.tsx';
 import { revealTurn, Transcript } from './transcript.tsx';
+import { useTelling } from './use-telling.ts';
 import { useTopicRead } from './use-topic-read.ts';
 import { WhatTheyWrote } from './what-they-wrote.tsx';
 import './report.css';
@@ -23,7 +24,7 @@ import './print-words.css';
 
 /** The whole feedback: what to fix first, then the topics, notes and mark sheet; the marked transcript beside them, or folded after them. */
 export function Report({
-  feedback,
+  feedback: opened,
   candidate,
   previous,
   delivery,
@@ -35,6 +36,8 @@ export function Report({
   delivery: ReplyOf<'readFeedback'>['delivery'];
   onDeleted: () => void;
 }) {
+  const [feedback, setFeedback] = useState(opened);
+  const tell = useTelling(opened.sessionId, setFeedback);
   const things = useMemo(() => thingsToFix(feedback), [feedback]);
   const [open, setOpen] = useState<ReadonlySet<TopicId>>(new Set());
   const [read, setRead] = useTopicRead(open);
@@ -73,8 +76,8 @@ export function Report({
           onTranscript={() => setTranscriptOpen(true)}
         />
         <Things things={things} onJump={jump} />
-        <LadderSection sessionId={feedback.sessionId} transcript={feedback.transcript} onJump={jump} />
-        <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} />
+        <AnswerAgain sessionId={feedback.sessionId} transcript={feedback.transcript} onJump={jump} />
+        <Topics feedback={feedback} open={open} onFold={fold} onJump={jump} onTell={tell} />
         <WhatTheyWrote feedback={feedback} onJump={jump} />
         <Again feedback={feedback} onJump={jump} />
         <Drills feedback={feedback} onJump={jump} />

@@ -32,9 +32,11 @@ export function ShareCardPicture({ feedback }: { feedback: Feedback }) {
     <div className="share-card">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here: there is no file an img could load. */}
       <canvas ref={canvas} {...cardSize} role="img" aria-label={`${words}.`} />
-      <Check checked={withScore} onChange={setWithScore} text="With its likely range, and who read it.">
-        Show my score on the card
-      </Check>
+      {feedback.avgScore !== null && (
+        <Check checked={withScore} onChange={setWithScore} text="With its likely range, and who read it.">
+          Show my score on the card
+        </Check>
+      )}
       <p className="ways">
         <button type="button" className="btn line" onClick={() => take('download')}>
           Download the picture

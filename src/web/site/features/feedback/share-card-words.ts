@@ -8,11 +8,14 @@ export function shareCardLines(feedback: Shown, withScore: boolean): string[] {
   const { assessedTopics, durationMs, avgScore, band, assessor } = feedback;
   const minutes = Math.max(1, Math.round(durationMs / 60_000));
   const counted = [count(assessedTopics, 'topic'), count(minutes, 'minute')].join(', ');
-  const range = rangeWords(shownScore(band.low), shownScore(band.high));
   return [
     'I practised for my MBA interview with Hotseat',
     counted,
-    ...(withScore ? [`${shownScore(avgScore)} of 10, likely ${range}, read by ${assessor.name}`] : []),
+    ...(withScore && avgScore !== null && band !== null
+      ? [
+          `${shownScore(avgScore)} of 10, likely ${rangeWords(shownScore(band.low), shownScore(band.high))}, read by ${assessor.name}`,
+        ]
+      : []),
   ];
 }
 

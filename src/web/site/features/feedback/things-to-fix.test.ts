@@ -47,6 +47,8 @@ const feedback = (given: Partial<Feedback>): Feedback => ({
   ignored: [],
   ...given,
 });
+/** A topic that holds, so that the others are not the best. */
+const best = topic('current_affairs', 9);
 const shown = (given: Partial<Feedback>) =>
   thingsToFix(feedback(given)).map(({ turn, quote, fault, step }) => [turn.id, quote, fault, step]);
 
@@ -98,35 +100,40 @@ describe('thingsToFix', () => {
       answer('T04', 'work_experience', thin),
       answer('T06', 'work_experience', 'I cannot breathe, I need to stop now.', { unscored: true }),
     ];
-    const topics = [topic('work_experience', 5, { quotes })];
+    const topics = [topic('work_experience', 5, { quotes }), best];
     expect(shown({ topics, transcript })[0]?.[1]).toBe('Management taught me a lot about people.');
-    const marginNotes = [{ turnId: 'T02', kind: 'ask' as const, text: 'how was that measured?' }];
-    expect(shown({ topics, transcript, marginNotes })[0]?.[1]).toBe('I counted nine stops myself.');
   });
 
-  it('says no fault twice: the next one the topic has, or the next topic', () => {
-    const same = { missing: ['A reason.', 'A number.'] };
+  it('quotes nothing where nothing is certainly missing, and names what held the score (rule PROSE-9)', () => {
     const topics = [
-      topic('hobbies', 2, same),
-      topic('background', 3, same),
-      topic('academics', 4, { missing: ['A reason.'] }),
-      topic('why_mba', 5, { missing: [], caps: ['It does not answer what was asked.'] }),
+      topic('why_mba', 5, { missing: [], caps: ['It stops at 5.'] }),
+      topic('hobbies', 6, { missing: [] }),
+      best,
     ];
     const transcript = topics.map(({ topicId }, at) =>
       answer(`T0${at}`, topicId, 'It depends on many things.'),
     );
-    expect(shown({ topics, transcript }).map(([, , fault]) => fault)).toEqual([
-      'Missing: A reason.',
-      'Missing: A number.',
-      'It does not answer what was asked.',
+    expect(shown({ topics, transcript })).toEqual([
+      ['T00', '', 'It stops at 5.', 'Step for why_mba.'],
+      ['T01', '', '', 'Step for hobbies.'],
     ]);
+  });
+
+  it('leaves out the best topic, and of equal ones takes the later first, as the summary does', () => {
+    const topics = [topic('why_mba', 5), topic('hobbies', 5), topic('background', 5)];
+    const transcript = topics.map(({ topicId }, at) =>
+      answer(`T0${at}`, topicId, 'It depends on many things.'),
+    );
+    expect(shown({ topics, transcript }).map(([id]) => id)).toEqual(['T02', 'T01']);
   });
 
   it('has fewer where the log has fewer, and none where all holds or nothing was said', () => {
     const transcript = [answer('T02', 'hobbies', 'I run.'), answer('T04', 'why_mba', ' ')];
-    expect(shown({ topics: [topic('hobbies', 4), topic('why_mba', 1)], transcript })).toHaveLength(1);
-    expect(shown({ topics: [topic('hobbies', 8), topic('composure', 3)], transcript })).toEqual([]);
-    expect(shown({ topics: [topic('hobbies', 7.6), topic('academics', null)], transcript })).toHaveLength(1);
-    expect(shown({ topics: [topic('hobbies', 7.8)], transcript })).toEqual([]);
+    expect(shown({ topics: [topic('hobbies', 4), topic('why_mba', 1), best], transcript })).toHaveLength(1);
+    expect(shown({ topics: [topic('hobbies', 8), topic('composure', 3), best], transcript })).toEqual([]);
+    expect(
+      shown({ topics: [topic('hobbies', 7.6), topic('academics', null), best], transcript }),
+    ).toHaveLength(1);
+    expect(shown({ topics: [topic('hobbies', 7.8), best], transcript })).toEqual([]);
   });
 });

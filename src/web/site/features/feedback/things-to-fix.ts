@@ -1,9 +1,9 @@
-import { type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
+import { conflictWords, type Feedback, shownScore, type TopicFeedback } from '#contract/feedback.ts';
 import { scoredBy } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { placeOf, sentencesOf } from '#web/ui/report/quote-places.ts';
 
-/** One thing to fix: the candidate's own words, the turn they stand in, what is wrong with them, and the step to take; `step` may be empty. */
+/** One thing to fix: the candidate's own words and what is wrong with them, or a step alone where only a score is known. */
 export type ThingToFix = { name: string; turn: Turn; quote: string; fault: string; step: string };
 
 const mostThings = 3;
@@ -13,60 +13,61 @@ const holdsFrom = 8;
 const tellingWords = 5;
 
 /**
- * The three things to fix first, fewer when the log has fewer (rule PROSE-7): a conflict with the resume, then what the lowest topics lost most
- * by. Each quote stands verbatim in the transcript, and no words are shown twice. Works on any feedback that was ever stored.
+ * The three things to fix first, fewer when the log has fewer (rule PROSE-7): a conflict with the resume, then the lowest topics, which are those
+ * the summary names and never the best one. Words are quoted only beside what they show to be missing (rule PROSE-9).
  */
 export function thingsToFix(feedback: Feedback): ThingToFix[] {
-  const found = conflicts(feedback).slice(0, 1);
-  for (const { faults, ...topic } of lowest(feedback)) {
-    const fault = faults.find((words) => found.every((thing) => thing.fault !== words));
-    const isNew = found.every(({ turn }) => turn.id !== topic.turn.id);
-    if (fault && isNew && found.length < mostThings) found.push({ ...topic, fault });
-  }
-  return found;
+  return [...conflicts(feedback).slice(0, 1), ...lowest(feedback)].slice(0, mostThings);
 }
 
-function conflicts({ contradictions, topics, transcript }: Feedback): ThingToFix[] {
-  return contradictions.flatMap(({ turnId, claim, resumeSays }) => {
+function conflicts({ contradictions, transcript }: Feedback): ThingToFix[] {
+  return contradictions.flatMap((conflict) => {
+    const { turnId, claim } = conflict;
     const turn = transcript.find(({ id }) => id === turnId);
     const place = turn && placeOf(turn.text, claim);
     if (!turn || !place) return [];
     return {
-      name: topics.find(({ topicId }) => topicId === turn.topicId)?.name ?? '',
+      name: 'Your resume',
       turn,
       quote: turn.text.slice(place.start, place.end),
-      fault: `Your resume says “${resumeSays}”.`,
+      fault: conflictWords(conflict),
       step: 'Decide which one is right, and say that one everywhere.',
     };
   });
 }
 
-/** The topics that do not hold, lowest first, with all they lack. */
-function lowest({
-  topics,
-  transcript,
-  marginNotes,
-}: Feedback): (Omit<ThingToFix, 'fault'> & { faults: string[] })[] {
-  const asked = new Set(marginNotes.filter(({ kind }) => kind === 'ask').map(({ turnId }) => turnId));
-  return topics
+/** The topics that do not hold, lowest first; of equal ones the later, as the summary has them. */
+function lowest({ topics, transcript }: Feedback): ThingToFix[] {
+  const scored = topics
     .filter(({ topicId, score }) => scoredBy(topicId) === 'answers' && score !== null)
+    .sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const [best, worst] = [scored[0]?.score, scored.at(-1)?.score];
+  return scored
+    .slice(1)
+    .toReversed()
+    .filter(({ score }) => score !== best || best === worst)
     .filter(({ score }) => shownScore(score ?? 0) < holdsFrom)
-    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .flatMap((topic) => {
-      const weak = weakestWords(topic, transcript, asked);
-      const faults = [...topic.missing.map((line) => `Missing: ${line}`), ...topic.caps];
-      return weak ? { name: topic.name, faults, step: topic.nextStep, ...weak } : [];
+      const [missing] = topic.missing;
+      const weak = weakestWords(topic, transcript);
+      if (!weak) return [];
+      return {
+        name: topic.name,
+        turn: weak.turn,
+        quote: missing === undefined ? '' : weak.quote,
+        fault: missing === undefined ? (topic.caps[0] ?? '') : `Missing: ${missing}`,
+        step: topic.nextStep,
+      };
     });
 }
 
 /**
- * The words of a topic that carry least: of the answers the one where the mentor asked, then the one with the smallest share of evidence, then the
- * longest; of it the first whole sentence that no mark rests on.
+ * The words of a topic that carry least: of the answers the one with the smallest share of quoted words, then the longest; of it the first whole
+ * sentence that no mark rests on.
  */
 function weakestWords(
   { topicId, quotes }: TopicFeedback,
   transcript: readonly Turn[],
-  asked: ReadonlySet<string>,
 ): { turn: Turn; quote: string } | undefined {
   const [weakest] = transcript
     .filter((turn) => turn.role === 'candidate' && turn.topicId === topicId && !turn.unscored)
@@ -82,12 +83,7 @@ function weakestWords(
       const share = 1 - bare.reduce((sum, { start, end }) => sum + end - start, 0) / turn.text.length;
       return { turn, share, sentences: bare.length > 0 ? bare : sentences };
     })
-    .sort(
-      (a, b) =>
-        Number(asked.has(b.turn.id)) - Number(asked.has(a.turn.id)) ||
-        a.share - b.share ||
-        b.turn.text.length - a.turn.text.length,
-    );
+    .sort((a, b) => a.share - b.share || b.turn.text.length - a.turn.text.length);
   if (!weakest) return undefined;
   const { turn, sentences } = weakest;
   const words = sentences.map(({ start, end }) => turn.text.slice(start, end));

@@ -9,7 +9,7 @@ import './things.css';
 /** So much of a quote is shown; the rest stands in the transcript. */
 const quoteChars = 140;
 
-/** What to fix first: the candidate's own words, what they lack, and the step. Nothing when there is nothing. */
+/** What to fix first: the topic, what is certainly missing in it, and the step. Nothing when there is nothing. */
 export function Things({
   things,
   onJump,
@@ -29,13 +29,13 @@ export function Things({
         </h2>
         <ol>
           {things.map(({ name, turn, quote, fault, step }) => (
-            <li key={turn.id}>
+            <li key={`${name} ${turn.id}`}>
               <h3>{name}</h3>
-              <blockquote>“{opening(quote, quoteChars)}”</blockquote>
+              {quote && <blockquote>“{opening(quote, quoteChars)}”</blockquote>}
               <TurnLink turn={turn} onJump={onJump}>
                 You,{' '}
               </TurnLink>
-              <p>{fault}</p>
+              {fault && <p>{fault}</p>}
               {step && (
                 <p className="step">
                   <Arrow />

@@ -1,9 +1,9 @@
-import type { Feedback, TopicFeedback } from '#contract/feedback.ts';
+import { useState } from 'react';
+import type { Feedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { NotAssessed } from '#web/ui/report/not-assessed.tsx';
 import { FoldedTopic } from './folded-topic.tsx';
-
-type Scored = TopicFeedback & { score: number };
+import type { Tell } from './use-telling.ts';
 
 /** The topics, each folded to what one needs to choose; those without a number after them, one line each. */
 export function Topics({
@@ -11,13 +11,21 @@ export function Topics({
   open,
   onFold,
   onJump,
+  onTell,
 }: {
   feedback: Feedback;
   open: ReadonlySet<TopicId>;
   onFold: (topicIds: readonly TopicId[], open: boolean) => void;
   onJump: (turnId: string) => void;
+  onTell: Tell;
 }) {
-  const scored = feedback.topics.filter((topic): topic is Scored => topic.score !== null);
+  // Where plain code doubts that an answer met its question, the candidate is asked first; a topic stays where it was when they told.
+  const [doubted] = useState(
+    () => new Set(feedback.topics.filter((topic) => topic.ifAnswered).map(({ topicId }) => topicId)),
+  );
+  const scored = feedback.topics
+    .filter((topic) => topic.score !== null || topic.told === null)
+    .toSorted((a, b) => Number(doubted.has(b.topicId)) - Number(doubted.has(a.topicId)));
   const all = scored.map(({ topicId }) => topicId);
   const allOpen = all.every((topicId) => open.has(topicId));
   return (
@@ -28,6 +36,9 @@ export function Topics({
           {allOpen ? 'Fold all' : 'Open all'}
         </button>
       </div>
+      {scored.some(({ told }) => told === null) && (
+        <p>Open each topic, read your answer as the panel would, and say whether it answered the question.</p>
+      )}
       {scored.map((topic) => (
         <FoldedTopic
           key={topic.topicId}
@@ -37,9 +48,10 @@ export function Topics({
           open={open.has(topic.topicId)}
           onFold={(opens) => onFold([topic.topicId], opens)}
           onJump={onJump}
+          onTell={onTell}
         />
       ))}
-      <NotAssessed topics={feedback.topics.filter(({ score }) => score === null)} />
+      <NotAssessed topics={feedback.topics.filter(({ score, told }) => score === null && told !== null)} />
     </section>
   );
 }

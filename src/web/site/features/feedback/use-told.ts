@@ -66,9 +66,11 @@ export function useTold<A extends Told>(
   return { state, again };
 }
 
-/** Why the log tells nothing. */
+/** Why there is nothing to read from the log. */
 export const untold = {
   none: 'This interview has no feedback, so there is nothing to go through.',
   swept:
-    'The words of this interview were deleted when their time was over. Only its feedback is kept, so this can no longer be read from them.',
+    'The log of this interview was deleted at the end of the time we keep it. Only the feedback is left, so this part can no longer be shown.',
+  resume_deleted:
+    'The resume of this interview was deleted, and what we read from it is deleted too. Only the feedback is left, so this part can no longer be shown.',
 } as const;

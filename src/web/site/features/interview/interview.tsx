@@ -4,6 +4,7 @@ import type { FrameMessage } from '#contract/interview-events.ts';
 import { expiryWords } from '#web/content/expiry-words.ts';
 import { justPaid } from '#web/content/just-paid.ts';
 import { callEndpoint, wordsFor } from '#web/lib/call-endpoint.ts';
+import { carryAims } from '#web/lib/kept-words.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Refused } from '#web/ui/refused.tsx';
 import { InterviewFrame } from './frame.tsx';
@@ -64,6 +65,7 @@ export function Interview({
       // A restart whose reply was lost has taken: what is open now is what it began.
       const isTaken = activeSessionId !== null && activeSessionId !== current;
       const fresh = isTaken ? activeSessionId : await askForRestart(current);
+      carryAims(current, fresh);
       setRunning(false);
       setSessionId(fresh);
       setAsking(false);

@@ -13,10 +13,12 @@ export function restartQuestion(restartsLeft: number | null): {
   const left = restartsLeft === 1 ? 'the last restart' : `one of ${restartsLeft} restarts`;
   return {
     text: 'Are you sure you want to restart? This will end your current interview.',
-    note:
-      restartsLeft === null
-        ? null
-        : `It uses ${left} of this interview, and takes nothing from your interviews.`,
+    note: [
+      'What you said in it is deleted.',
+      ...(restartsLeft === null
+        ? []
+        : [`It uses ${left} of this interview, and takes nothing from your interviews.`]),
+    ].join(' '),
     mayRestart: true,
   };
 }

@@ -44,14 +44,14 @@ function Shown() {
   const asker = speakerName(room.panel, room.question.speakerId);
   return (
     <>
-      <h2 id="shown">They listen. Then they ask about it.</h2>
+      <h2 id="shown">They read it. Then they ask about it.</h2>
       <figure className="exhibit">
         <div className="screen" inert>
           <RoomScreen />
         </div>
         <figcaption>
-          <b>The room, {formatClock(room.elapsedMs)}.</b> {asker} takes up a sentence of the last answer. You
-          type, or think; a pause does not end your answer.
+          <b>The room, {formatClock(room.elapsedMs)}.</b> {asker} asks about a line of the resume. You type,
+          or think; a pause does not end your answer.
           <span className="vh">
             {' '}
             {asker} asks: {room.question.text} Vikram types: {room.draft} …
@@ -63,7 +63,7 @@ function Shown() {
           <ReportScreen />
         </div>
         <figcaption>
-          <b>The feedback, afterwards.</b> The same sentence, underlined: a score rests on it. Then what was
+          <b>The feedback, afterwards.</b> The same answer, quoted: a score rests on it. Then what was
           missing, and what to do about it.
           <span className="vh">
             {' '}
@@ -118,10 +118,10 @@ function RoomScreen() {
   );
 }
 
-/** One of the topics, with the answer that the room's question took up. */
+/** One of the topics, with what it quotes of the answer in the room. */
 function ReportScreen() {
   const { room, report } = shownInterview;
-  const quotes = report.topic.quotes.filter(({ turnId }) => turnId === room.question.hook?.turnId);
+  const quotes = report.topic.quotes.filter(({ turnId }) => turnId === room.answerId);
   return (
     <div className="book shown-report">
       <div className="shown-overall">

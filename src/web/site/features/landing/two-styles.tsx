@@ -13,9 +13,9 @@ function quoted(said: string): string {
   return `“${said.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
 
-/** What one style made of the answer: the panellist, the question, what was said to it, the next question. */
+/** What one style made of the answer: the panellist, the question, what was said to it, who went on, the next question. */
 function Exchange({ style }: { style: Style }) {
-  const { by, manner, first, reply, second } = twoStyles.exchanges[style];
+  const { by, manner, first, reply, next, second } = twoStyles.exchanges[style];
   return (
     <div className={`side ${style}`}>
       <div className="face">
@@ -29,6 +29,7 @@ function Exchange({ style }: { style: Style }) {
       <p className="small reply">
         {twoStyles.candidate}: {quoted(reply)}
       </p>
+      <p className="small next">{next}, next:</p>
       <p className="q">{quoted(second)}</p>
     </div>
   );

@@ -10,7 +10,7 @@ export function Words({ words, onClose }: { words: InterviewWords; onClose: () =
           Put it away
         </button>
       </div>
-      {words.turns.length === 0 && <p className="none">Nothing was said.</p>}
+      {words.turns.length === 0 && <p className="none">No words of this interview are kept.</p>}
       <ol>
         {words.turns.map(({ id, speaker, text }) => (
           <li key={id}>

@@ -152,8 +152,14 @@ function Listed({
               <p className={`style ${interview.style}`}>{interview.style === 'chill' ? 'Chill' : 'Grill'}</p>
               <p className="mark">
                 <span className="vh">Overall score </span>
-                {shownScore(interview.avgScore)}
-                <small>/10</small>
+                {interview.avgScore === null ? (
+                  <small>not enough to score</small>
+                ) : (
+                  <>
+                    {shownScore(interview.avgScore)}
+                    <small>/10</small>
+                  </>
+                )}
               </p>
               <div className="acts">
                 {renderDetails(interview.sessionId, localTime(interview.timestamp))}

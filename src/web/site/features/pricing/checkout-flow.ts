@@ -64,6 +64,7 @@ const alertOfRefusal: Partial<Record<CallErrorCode, CheckoutAlert>> &
 const notAboutThePayment: ReadonlySet<CallErrorCode | null> = new Set<CallErrorCode>([
   'internal',
   'upstream_unavailable',
+  'storage_full',
   'shutting_down',
   'unreachable',
   'offline',

@@ -72,6 +72,5 @@ describe('addressProblems', () => {
   it('lists the states by name', () => {
     expect(statesByName[0]?.name).toBe('Andaman and Nicobar Islands');
     expect(statesByName.at(-1)).toEqual({ code: '19', name: 'West Bengal' });
-    expect(statesByName).toHaveLength(36);
   });
 });

@@ -69,41 +69,12 @@ describe('a product that is added to the catalogue', () => {
 });
 
 describe('the products of today', () => {
-  it.each<[ProductId, PaidPlan[], ReturnType<typeof said>]>([
-    [
-      'premium',
-      [],
-      {
-        obstacle: null,
-        label: 'Get Premium for ₹999',
-        terms: '₹999 in all; nothing is added. 14-day money-back guarantee, until your first interview.',
-      },
-    ],
-    [
-      'premium',
-      ['premium'],
-      { obstacle: 'already_premium', label: 'Already Premium', terms: 'A Top-up adds more interviews.' },
-    ],
-    [
-      'top_up',
-      [],
-      {
-        obstacle: 'premium_required',
-        label: 'Purchase Premium First',
-        terms: 'It opens here once Premium is yours.',
-      },
-    ],
-    [
-      'top_up',
-      ['premium'],
-      {
-        obstacle: null,
-        label: 'Get Top-up for ₹999',
-        terms:
-          '₹999 in all; nothing is added. Full refund within 14 days while none of these interviews is used.',
-      },
-    ],
-  ])('%s to somebody on %j', (product, plans, words) => {
-    expect(said(catalogue[product], plans)).toEqual(words);
+  it.each<[ProductId, PaidPlan[], string | null, string]>([
+    ['premium', [], null, 'Get Premium for ₹999'],
+    ['premium', ['premium'], 'already_premium', 'Already Premium'],
+    ['top_up', [], 'premium_required', 'Purchase Premium First'],
+    ['top_up', ['premium'], null, 'Get Top-up for ₹999'],
+  ])('%s to somebody on %j', (product, plans, obstacle, label) => {
+    expect(said(catalogue[product], plans)).toMatchObject({ obstacle, label });
   });
 });

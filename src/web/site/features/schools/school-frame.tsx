@@ -11,7 +11,7 @@ import { addressOfPlace, type SchoolPlace, type SchoolView, schoolViewNames } fr
 import { type SchoolAccess, SchoolContext, useSchool } from './school-context.ts';
 import { schoolViews } from './school-views.ts';
 import type { MySchool, Ways } from './school-ways.ts';
-import { roleWords } from './school-words.ts';
+import { dayWords, roleWords } from './school-words.ts';
 import { ShutDoor } from './sign-on/shut-door.tsx';
 import { SignOut } from './sign-out.tsx';
 import { Waiting } from './waiting.tsx';
@@ -65,10 +65,23 @@ export function SchoolFrame(props: Props) {
         <Rail {...props} />
         <main id="main" tabIndex={-1}>
           {failure && <Failure message={failure} onAgain={reload} />}
+          <ContractEnded school={access.school} />
           <ViewOf view={place.view} />
         </main>
       </div>
     </SchoolContext>
+  );
+}
+
+/** On every page of a school whose contract has ended: what has stopped, what has not, and whom to ask (rule SCHOOL-99). */
+function ContractEnded({ school: { contractEndedOn, manager } }: { school: School }) {
+  if (contractEndedOn === null) return null;
+  return (
+    <p className="contract-ended" role="note">
+      <b>Your contract ended on {dayWords(contractEndedOn)}.</b> You can still read, review, decide and
+      export. Adding and inviting applicants, interviews and changes through the API have stopped. To renew,
+      write to {manager.name}: <a href={`mailto:${manager.email}`}>{manager.email}</a>
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import { Refused } from '#web/ui/refused.tsx';
 /** What can be done now: warm up, sit, or go on with what is open. */
 export function Ready({
   token,
-  page: { open, practice, seatFree, attemptsLeft, school, minutes },
+  page: { open, practice, seatFree, paused, attemptsLeft, school, minutes },
   onEnter,
   onRefused,
 }: {
@@ -50,6 +50,17 @@ export function Ready({
       </Section>
     );
   if (attemptsLeft === 0) return null;
+  if (paused)
+    return (
+      <Section aria-labelledby="paused">
+        <h2 id="paused">{school} has paused its interviews</h2>
+        <p>
+          You cannot start now. Your link stays valid until its deadline. Please ask {school} when you can
+          take the interview.
+        </p>
+        {alert}
+      </Section>
+    );
   return (
     <Section aria-labelledby="ready">
       <h2 id="ready">Whenever you are ready</h2>

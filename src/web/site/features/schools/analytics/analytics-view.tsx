@@ -129,7 +129,7 @@ function Judged({ figures }: { figures: SchoolFigures }) {
         <SpreadFigure
           title="Our scores"
           tells={oursTells(figures.oursWithin)}
-          few="It needs ten applicants with a score."
+          few="It needs ten applicants with a score. Where no AI model read an interview there is none."
           spread={figures.ours}
         />
         <SpreadFigure

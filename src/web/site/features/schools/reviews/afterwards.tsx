@@ -1,3 +1,4 @@
+import { notScoredWhy } from '#contract/schools/not-scored.ts';
 import type { Review } from '#contract/schools/review.ts';
 import { Part, Table, Time } from '../parts.tsx';
 import { recommendationWords, scopeWords } from '../review-words.ts';
@@ -8,7 +9,7 @@ type Afterwards = NonNullable<Review['afterwards']>;
 export function Afterwards({ review, afterwards }: { review: Review; afterwards: Afterwards }) {
   const { ours, others } = afterwards;
   const topics = review.sitting.topics;
-  const scoreOf = new Map(ours.topics.map(({ topicId, score }) => [topicId, score]));
+  const scoreOf = new Map(ours?.topics.map(({ topicId, score }) => [topicId, score]));
   return (
     <div className="afterwards">
       <Part title="Beside yours">
@@ -23,18 +24,26 @@ export function Afterwards({ review, afterwards }: { review: Review; afterwards:
               name: nameOf(others, at),
               render: ({ topicId }: (typeof topics)[number]) => <Mark of={other.marks[topicId]} />,
             })),
-            {
-              name: 'Ours, of 10',
-              render: ({ topicId }) => <Mark of={scoreOf.get(topicId)?.toFixed(1)} />,
-            },
+            ...(ours
+              ? [
+                  {
+                    name: 'Ours, of 10',
+                    render: ({ topicId }: (typeof topics)[number]) => (
+                      <Mark of={scoreOf.get(topicId)?.toFixed(1)} />
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
-        <p className="ours">
-          Our score over all topics is <b className="num">{ours.overall.toFixed(1)}</b> of 10, between{' '}
-          <span className="num">{ours.band.low.toFixed(1)}</span> and{' '}
-          <span className="num">{ours.band.high.toFixed(1)}</span>.
-        </p>
-        <p className="small">{ours.honesty}</p>
+        {ours && (
+          <p className="ours">
+            Our score over all topics is <b className="num">{ours.overall.toFixed(1)}</b> of 10, between{' '}
+            <span className="num">{ours.band.low.toFixed(1)}</span> and{' '}
+            <span className="num">{ours.band.high.toFixed(1)}</span>.
+          </p>
+        )}
+        <p className="small">{ours?.honesty ?? notScoredWhy}</p>
         {others.length === 0 && (
           <p className="small">Nobody else has submitted a review of this sitting yet.</p>
         )}

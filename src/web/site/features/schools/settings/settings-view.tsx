@@ -56,6 +56,12 @@ export function SettingsView() {
           </ul>
         )}
       </Part>
+      <Part title="Our scores">
+        <p>
+          An interview gets a score of ours only where an AI model read it, because without a model we can
+          count what is told and cannot tell whether it answers the question.
+        </p>
+      </Part>
       {!isNarrowed && <Retention key={school.retentionDays} />}
       {form && <NameForm {...form} onClose={() => setForm(null)} />}
     </>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { notScored, notScoredWhy } from '#contract/schools/not-scored.ts';
 import { type ShortlistCase, shortlistReasonWords } from '#contract/schools/shortlist.ts';
 import { callEndpoint } from '#web/lib/call-endpoint.ts';
 import { Time } from '../parts.tsx';
@@ -116,15 +117,19 @@ function Case({
         ))}
         <div>
           <dt>Ours, of 10</dt>
-          <dd className="num">
-            {ours.overall.toFixed(1)}
-            <span className="small">
-              , likely {ours.low.toFixed(1)} to {ours.high.toFixed(1)}
-            </span>
-          </dd>
+          {ours ? (
+            <dd className="num">
+              {ours.overall.toFixed(1)}
+              <span className="small">
+                , likely {ours.low.toFixed(1)} to {ours.high.toFixed(1)}
+              </span>
+            </dd>
+          ) : (
+            <dd>{notScored}</dd>
+          )}
         </div>
       </dl>
-      <p className="small">{ours.honesty}</p>
+      <p className="small">{ours?.honesty ?? notScoredWhy}</p>
       <Said one={one} />
       <Decided decisions={one.decisions} />
     </article>

@@ -1,2 +1,0 @@
-ALTER TABLE "ledger" ADD COLUMN "reason" text;--> statement-breakpoint
-ALTER TABLE "ledger" ADD COLUMN "credit_number" integer;

@@ -132,6 +132,8 @@ test('a tab that slept hears again when it is looked at', async ({ page, context
   const frame = page.frames().find((one) => one.url().includes('/room/'));
   await frame?.evaluate(() => window.dispatchEvent(new Event('slept')));
   await room.locator('html[data-slept]').waitFor({ state: 'attached' });
+  // A browser clears up while a tab sleeps; what only sound refers to must outlive it.
+  await (await context.newCDPSession(page)).send('HeapProfiler.collectGarbage');
   const heard = room.getByRole('status', { name: /Heard|Listening|Understanding|Waiting/ });
   const before = (await heard.textContent()) ?? '';
   await frame?.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -32,11 +32,13 @@ export async function openMicrophone(
   const [track] = stream.getAudioTracks();
   if (!track) throw new NoMicrophone('no_device');
   const context = new AudioContext({ sampleRate: heardRate });
-  // A tab that slept comes back deaf.
+  // A browser lets go of the nodes of a suspended context that nothing refers to: the tab would stay deaf after sleeping.
+  const nodes: AudioNode[] = [];
   const wake = (): void => void context.resume();
   document.addEventListener('visibilitychange', wake);
   const release = (): void => {
     document.removeEventListener('visibilitychange', wake);
+    for (const node of nodes) node.disconnect();
     for (const each of stream.getTracks()) each.stop();
     void context.close();
   };
@@ -50,7 +52,9 @@ export async function openMicrophone(
       if (data.data) onFrame(new Float32Array(data.data), performance.now());
     });
     frames.port.start();
-    context.createMediaStreamSource(stream).connect(frames);
+    const source = context.createMediaStreamSource(stream);
+    source.connect(frames);
+    nodes.push(source, frames);
   } catch (error) {
     release();
     throw new NoMicrophone('unsupported', error);

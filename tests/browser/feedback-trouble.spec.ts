@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { indiaDay } from '#contract/india-time.ts';
 import { paths } from '#contract/paths.ts';
-import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { hold } from './hold.ts';
 import { freshSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
@@ -19,7 +18,7 @@ test('a mentor link stays where the list fails, and the card has its words witho
   context,
 }) => {
   const person = { name: 'Asha Sen', email: 'asha.sen@example.com', interviews: 1 };
-  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18, fullAnswer);
+  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
 

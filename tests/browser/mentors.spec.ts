@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
-import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { freshSite, type Site, test } from './site.ts';
@@ -23,7 +22,7 @@ test('a mentor who is asked scores by keyboard before seeing ours, and both are 
 }) => {
   const person = { name: 'Anu Menon', email: 'anu.menon@example.com', interviews: 1 };
   const client = await enter(context, site, person);
-  const sessionId = await finishedInterview(client, 'chill', 18, fullAnswer);
+  const sessionId = await finishedInterview(client, 'chill', 18);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = ask(page);
   await tabTo(page, here.getByRole('button', { name: 'Ask a mentor' }));
@@ -114,7 +113,7 @@ test('a mentor whose link dies before they send reads what the page of a dead li
 }) => {
   const person = { name: 'Tara Menon', email: 'tara.menon@example.com', interviews: 1 };
   const client = await enter(context, site, person);
-  const sessionId = await finishedInterview(client, 'chill', 18, fullAnswer);
+  const sessionId = await finishedInterview(client, 'chill', 18);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = ask(page);
   await here.getByRole('button', { name: 'Ask a mentor' }).click();

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { demoName } from '#server/operations/demo/demo-plan.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
-import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { sinceWords } from '#web/site/features/progress/progress-words.ts';
@@ -63,7 +62,7 @@ test('four interviews stand side by side: what may be compared, what not, and ea
 test('one interview shows no trend, and nothing is drawn between', async ({ page, context }) => {
   const client = await enter(context, site, { ...person, email: 'kavya.once@example.com' });
   await buy(client, LocalGateway.of(site.env));
-  await finishedInterview(client, 'grill', answers, fullAnswer);
+  await finishedInterview(client, 'grill', answers);
   await page.goto(`${site.origin}/past-interviews`);
   const region = page.getByRole('region', { name: 'Your progress' });
   await expect(region.getByText('One reading, no trend').first()).toBeVisible();
@@ -76,7 +75,7 @@ test('without the plan the page says so, loads no chart, and the feedback is who
   context,
 }) => {
   const client = await enter(context, site, { ...person, email: 'kavya.free@example.com', interviews: 1 });
-  await finishedInterview(client, 'grill', answers, fullAnswer);
+  await finishedInterview(client, 'grill', answers);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.origin}/past-interviews`);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
-import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { freshSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
@@ -18,7 +17,7 @@ test('a card without a score is made by keyboard, shows one when asked, and is t
   context,
 }) => {
   const person = { name: 'Rohit Pillai', email: 'rohit.pillai@example.com', interviews: 1 };
-  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18, fullAnswer);
+  const sessionId = await finishedInterview(await enter(context, site, person), 'chill', 18);
   await page.goto(`${site.origin}${paths.feedback(sessionId)}`);
   const here = page.getByRole('region', { name: 'A card to share' });
   await tabTo(page, here.getByRole('button', { name: 'A card to share' }));

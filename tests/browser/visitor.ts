@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import type { Site } from './site.ts';
 
 /** Signs a new person in without a page and gives them interviews; the browser takes the session over. What they do by hand goes through the client. */
@@ -36,7 +36,7 @@ export async function finishedInterview(
   client: ApiClient,
   style: Style,
   answers: number,
-  say: (asked: Turn, before: number) => string = ({ text }) => soundAnswer(text),
+  say: (asked: Turn, before: number) => string = fullAnswer,
 ): Promise<string> {
   const leaseId = 'lease-of-a-visitor';
   const { sessionId } = await startInterviewAs(client, { style, leaseId });

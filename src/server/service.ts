@@ -22,6 +22,7 @@ import { askOnce } from './insight/ask-for-again.ts';
 import { drillFigures, takenHomeRoutes } from './taken-home.ts';
 import { startReminders } from './reminders/start-reminders.ts';
 import { startInsight } from './insight/start-insight.ts';
+import type { WorkPlace } from './feedback/scoring-work.ts';
 import { openScoringThread } from './feedback/work-aside.ts';
 import { openInterviewer, type PanelInUse } from './interviewer/open-interviewer.ts';
 import { createPreparedSpeaker } from './interviewer/prepared-speaker.ts';
@@ -96,8 +97,8 @@ type ServiceOptions = {
   wordMs?: number;
   /** How long requests may take to arrive. */
   arrival?: ArrivalLimits;
-  /** How many milliseconds reading the text of a resume may take in a test that lets it stand still. */
-  readingMs?: number;
+  /** What the services of a test's process share and none of them closes: where code thinks, and who reads resumes. */
+  shared?: { thinking: WorkPlace; parser: ResumeParser };
   /** The other processes behind the same port. */
   neighbours?: Neighbours | null;
   /** Which of them this one is, from 0: its metrics carry the number, and their own port lies so many above. */
@@ -124,14 +125,29 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
 }
 
+function openThinking(closing: Closing): WorkPlace {
+  const thread = openScoringThread();
+  closing.add(() => thread.close());
+  return thread;
+}
+
+type ParserParts = { clock: Clock; config: Config; options: ServiceOptions; closing: Closing };
+
+function openParser({ clock, config, options, closing }: ParserParts): ResumeParser {
+  const { webProcesses } = config;
+  const neighbours = webProcesses > 1 ? options.neighbours : null;
+  const parser = new ResumeParser({ clock, webProcesses, neighbours });
+  closing.add(() => parser.close());
+  return parser;
+}
+
 async function start(config: Config, options: ServiceOptions, closing: Closing): Promise<Service> {
   const arrival = options.arrival ?? arrivalLimits;
   const app = createApp(config, arrival);
   closing.add(() => app.close());
   prepareDirectory(resolve(config.dataDir));
   const serving = Promise.withResolvers<void>();
-  const scoringThread = openScoringThread();
-  closing.add(() => scoringThread.close());
+  const thinking = options.shared?.thinking ?? openThinking(closing);
   const place = options.place ?? 0;
   const tracing = await openTracing(config.tracing, String(place));
   closing.add(() => tracing.close());
@@ -151,7 +167,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const operator = openOperatorAccess(config.dataDir);
   const interviewer = await openInterviewer(parts, config.panel, {
     root: options.root,
-    readTopic: (topic) => scoringThread.do('read', topic),
+    readTopic: (topic) => thinking.do('read', topic),
     wordMs: options.wordMs ?? offlineWordMs,
   });
   closing.add(() => interviewer.close());
@@ -172,17 +188,11 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const mailer = openMailer(config.mail, resolve(config.dataDir, 'outbox'));
   await startMailOfRooms({ ...parts, mailer, publicUrl });
   const interviews = new LiveInterviews(parts, config.webProcesses > 1 ? options.neighbours : null);
-  const parser = new ResumeParser({
-    clock,
-    readingMs: options.readingMs,
-    webProcesses: config.webProcesses,
-    neighbours: config.webProcesses > 1 ? options.neighbours : null,
-  });
-  closing.add(() => parser.close());
+  const parser = options.shared?.parser ?? openParser({ clock, config, options, closing });
   const conducting = { ...parts, interviews, speaker: createPreparedSpeaker(interviewer.speaker) };
   const stopNews = await listenForInterviewNews(conducting);
   closing.add(stopNews);
-  const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: scoringThread };
+  const scoring = { ...parts, letterhead, assessor: interviewer.assessor, place: thinking };
   await startScoring(scoring, (interview) => askOnce(parts, interview));
   await startDrillScoring(scoring);
   await startSittings({ ...scoring, jobs, log: app.log }, moneyTime);
@@ -213,7 +223,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
     speechBudgets: config.speech.kind === 'service' ? config.speech.budgets : null,
   };
 
-  const demoParts = { ...privacy, notice, place: scoringThread, standInIssuer };
+  const demoParts = { ...privacy, notice, place: thinking, standInIssuer };
   const demoSchool = await startDemoSchool({ ...demoParts, parser, publicUrl, addresses });
 
   const distFolder = options.pages === false ? null : join(options.root, 'dist');
@@ -243,7 +253,7 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
           ...conducting,
           notice,
           words: interviewer.words,
-          place: scoringThread,
+          place: thinking,
           audit,
           config,
           tombstoneFile,

@@ -1,29 +1,36 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Resume } from '#contract/resume.ts';
-import { readingPlaces } from '#server/resumes/parse-resume-file.ts';
+import { readingPlaces, ResumeParser } from '#server/resumes/parse-resume-file.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { freeze, kill, parserChildren, thaw } from '#tests/fixtures/parser-children.ts';
+import { pastedResume } from '#tests/fixtures/interview-driver.ts';
 import { refusedWith } from '#tests/fixtures/refused-with.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
 const clock = new TestClock();
+// Files stand still here for as long as a test wants.
+const parser = new ResumeParser({ clock, readingMs: 300_000 });
+/** What other files of this worker left behind. */
+const others = parserChildren();
+const readersOf = (before: readonly number[] = others): number[] =>
+  parserChildren().filter((pid) => !before.includes(pid));
 let service: TestService;
 beforeAll(async () => {
-  // Files stand still here for as long as a test wants.
-  service = await startTestService({ clock, readingMs: 300_000 });
+  service = await startTestService({ clock, parser });
 });
-afterEach(() => parserChildren().forEach(thaw));
-afterAll(() => service.close());
+afterEach(() => readersOf().forEach(thaw));
+afterAll(async () => {
+  await service.close();
+  await parser.close();
+});
 
-const pdf = readFileSync(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
-
-function upload(client: ApiClient, name = 'resume.pdf'): Promise<Resume> {
-  const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(pdf)]), name);
-  return client.call('uploadResume', { form });
-}
+const form = (): FormData => {
+  const sent = new FormData();
+  sent.set('file', new Blob([pastedResume]), 'resume.txt');
+  return sent;
+};
+const upload = (client: ApiClient): Promise<Resume> => client.call('uploadResume', { form: form() });
 
 const placeOf = (client: ApiClient) => client.call('readResumeQueue');
 const until = (client: ApiClient, place: { state: string; ahead: number }) =>
@@ -34,16 +41,15 @@ const reading = { state: 'reading', ahead: 0 };
 async function freezeReaders(
   client: ApiClient,
   count: number,
-  before: readonly number[] = [],
+  before: readonly number[] = others,
 ): Promise<void> {
   await client.call('readLatestResume');
-  const readers = (): number[] => parserChildren().filter((pid) => !before.includes(pid));
-  await expect.poll(() => readers().length).toBeGreaterThanOrEqual(count);
-  readers().forEach(freeze);
+  await expect.poll(() => readersOf(before).length).toBeGreaterThanOrEqual(count);
+  readersOf(before).forEach(freeze);
 }
 
 /** Takes every place with a file whose reading stands still. */
-async function takePlaces(name: string, of = service, before: readonly number[] = []) {
+async function takePlaces(name: string, of = service, before: readonly number[] = others) {
   const uploads: Promise<Resume>[] = [];
   for (let n = 0; n < readingPlaces(1); n++) {
     const client = await of.signedIn(`${name} ${'x'.repeat(n + 1)}`, 0);
@@ -56,11 +62,13 @@ async function takePlaces(name: string, of = service, before: readonly number[] 
 
 describe('many people at once', () => {
   it('are all read, 64 of them, and none is refused', async () => {
+    const usual = await startTestService();
     const people: ApiClient[] = [];
-    for (let n = 0; n < 64; n++) people.push(await service.signedIn(`Crowd ${'x'.repeat(n + 1)}`, 0));
+    for (let n = 0; n < 64; n++) people.push(await usual.signedIn(`Crowd ${'x'.repeat(n + 1)}`, 0));
     const resumes = await Promise.all(people.map((client) => upload(client)));
     expect(new Set(resumes.map(({ resumeId }) => resumeId)).size).toBe(64);
     expect(await placeOf(people[0] ?? expect.fail())).toEqual({ state: 'none', ahead: 0 });
+    await usual.close();
   });
 
   it('wait behind at most one file of a person who sends eight slow ones', async () => {
@@ -71,10 +79,10 @@ describe('many people at once', () => {
     let ended = 0;
     for (const one of eight) void one.finally(() => (ended += 1));
     // The one that is being read stands still; the seven others leave the second place to everybody else.
-    for (let n = 0; n < 3; n++) expect((await upload(other)).source).toBe('pdf');
+    for (let n = 0; n < 3; n++) expect((await upload(other)).source).toBe('text');
     expect(ended).toBe(0);
     expect(await placeOf(slow)).toEqual(reading);
-    parserChildren().forEach(thaw);
+    readersOf().forEach(thaw);
     expect(await Promise.all(eight)).toHaveLength(8);
   });
 
@@ -82,11 +90,9 @@ describe('many people at once', () => {
     const taken = await takePlaces('Holder');
     const [first, second] = [await service.signedIn('First', 0), await service.signedIn('Second', 0)];
     const leaves = new AbortController();
-    const form = new FormData();
-    form.set('file', new Blob([Uint8Array.from(pdf)]), 'left.pdf');
     const left = first.fetch(new URL('/api/resumes', first.origin), {
       method: 'POST',
-      body: form,
+      body: form(),
       headers: { 'x-hotseat': '1' },
       signal: leaves.signal,
     });
@@ -99,7 +105,7 @@ describe('many people at once', () => {
     await expect(left).rejects.toThrow('abort');
     await until(second, { state: 'waiting', ahead: 0 });
     await until(first, { state: 'none', ahead: 0 });
-    parserChildren().forEach(thaw);
+    readersOf().forEach(thaw);
     await Promise.all([...taken, behind]);
     expect((await first.call('readLatestResume')).resume).toBeNull();
   });
@@ -112,21 +118,19 @@ describe('many people at once', () => {
       const one = upload(slow);
       await until(slow, reading);
       clock.advance(120_000);
-      parserChildren().forEach(thaw);
+      readersOf().forEach(thaw);
       await one;
     }
     const taken = await takePlaces('Keeper');
-    const form = new FormData();
-    form.set('file', new Blob([Uint8Array.from(pdf)]), 'late.pdf');
-    const refused = await late.send('uploadResume', { form });
+    const refused = await late.send('uploadResume', { form: form() });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await refused.json()).toMatchObject({
       error: { code: 'resume_queue_full', data: { retryAfterSeconds: 60 } },
     });
-    parserChildren().forEach(thaw);
+    readersOf().forEach(thaw);
     await Promise.all(taken);
-    expect((await upload(late)).source).toBe('pdf');
+    expect((await upload(late)).source).toBe('text');
   });
 });
 
@@ -134,18 +138,18 @@ describe('a process that reads resumes', () => {
   it('is killed in the middle: another one reads the file', async () => {
     const client = await service.signedIn('Unlucky', 0);
     await freezeReaders(client, 1);
-    const killed = parserChildren();
+    const killed = readersOf();
     const resume = upload(client);
     await until(client, reading);
     killed.forEach(kill);
-    expect((await resume).source).toBe('pdf');
-    expect(parserChildren().filter((pid) => killed.includes(pid))).toEqual([]);
+    expect((await resume).source).toBe('text');
+    expect(readersOf().filter((pid) => killed.includes(pid))).toEqual([]);
   });
 });
 
 it('a server that stops refuses those who wait at once and leaves no process behind', async () => {
   const before = parserChildren();
-  const stopping = await startTestService();
+  const stopping = await startTestService({ parser: 'own' });
   const begun = await takePlaces('Begun', stopping, before);
   const client = await stopping.signedIn('Waits', 0);
   const refused = expect(upload(client)).rejects.toEqual(refusedWith('shutting_down'));
@@ -154,5 +158,5 @@ it('a server that stops refuses those who wait at once and leaves no process beh
   await refused;
   await Promise.allSettled(begun);
   await closed;
-  expect(parserChildren().filter((pid) => !before.includes(pid))).toEqual([]);
+  expect(readersOf(before)).toEqual([]);
 });

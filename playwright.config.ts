@@ -17,6 +17,8 @@ export default defineConfig({
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'test-results/browser.json' }],
   ],
   use: {
+    // What moves is drawn by the processor here, and a click waits until it stands still: motion.spec.ts looks at motion.
+    reducedMotion: 'reduce',
     launchOptions: {
       ...(chromium === 'playwright' ? {} : { executablePath: chromium }),
       args: [

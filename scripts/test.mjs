@@ -1,5 +1,6 @@
 // npm test: installs what it needs, Chromium and a PostgreSQL server included, and runs every test. One line a part, the ten slowest files, one closing line.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, requireNode20, root, run, runTool } from './toolbox.mjs';
 
@@ -57,10 +58,10 @@ const tool = (packageName, args, { bin, env = {} } = {}) =>
     env: { NO_COLOR: '1', HOTSEAT_CHROMIUM: chromium, ...env },
   });
 
-function vitest(name, projects, env = {}) {
+function vitest(name, projects, env = {}, more = []) {
   const report = `${name}.json`;
   const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, report)}`];
-  const args = ['run', ...projects.flatMap((p) => ['--project', p]), ...outputs];
+  const args = ['run', ...projects.flatMap((p) => ['--project', p]), ...outputs, ...more];
   return part(name, () => tool('vitest', args, { env: { TEST_DATABASE_URL: '', ...env } }), report);
 }
 const onPostgres = { TEST_DATABASE_URL: postgres.url, TEST_POSTGRES_BIN: postgres.bin };
@@ -72,14 +73,12 @@ async function browser() {
 }
 
 try {
-  await part('dependencies', () =>
-    run(process.execPath, ['scripts/check-dependencies.mjs'], { quiet: true }),
-  );
-  await part('types', () => tool('typescript', ['-p', '.'], { bin: 'tsc' }));
-  await part('lint', () => tool('oxlint', ['--type-aware', '--quiet', '--deny-warnings']));
-  await part('format', () => tool('@biomejs/biome', ['format', '.'], { bin: 'biome' }));
-  await vitest('unit', ['unit', 'architecture', 'server']);
-  await vitest('embedded', ['databases']);
+  await Promise.all([
+    part('dependencies', () => run(process.execPath, ['scripts/check-dependencies.mjs'], { quiet: true })),
+    part('types', () => tool('typescript', ['-p', '.'], { bin: 'tsc' })),
+    part('lint', () => tool('oxlint', ['--type-aware', '--quiet', '--deny-warnings'])),
+    part('format', () => tool('@biomejs/biome', ['format', '.'], { bin: 'biome' })),
+  ]);
   // Killed processes mostly wait to be noticed, which leaves the processor to the others.
   await Promise.all([
     vitest('faults', ['faults'], {
@@ -88,8 +87,11 @@ try {
       TEST_PORT_BLOCK: '12',
       TEST_BUILT: '1',
     }),
-    vitest('integration', ['integration', 'databases'], onPostgres).then(() =>
-      vitest('races', ['races'], onPostgres),
+    vitest('unit, embedded', ['unit', 'architecture', 'server', 'databases']).then(() =>
+      // They wait for PostgreSQL a third of the time.
+      vitest('integration, races', ['integration', 'databases', 'races'], onPostgres, [
+        `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`,
+      ]),
     ),
   ]);
   await browser();

@@ -5,16 +5,15 @@ import { paths, publicPaths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { buy, leave, openDialog, pay } from './payment-dialog.ts';
-import { agreeToNotice, chooseInRoom, freshSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { agreeToNotice, chooseInRoom, sharedSite, roomOf, type Site, startInterview, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/single-column.pdf', import.meta.url));
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 for (const path of [...publicPaths, paths.missing]) {
   test(`${path} has no violations in either theme and fits every width`, async ({ page }) => {

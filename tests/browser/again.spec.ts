@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type AnswerReading, againChars, type SecondAnswer, type WeakAnswer } from '#contract/again.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const person = { name: 'Rohan Kale', email: 'rohan.kale@example.com', interviews: 1 };
@@ -29,7 +29,7 @@ let site: Site;
 let sessionId: string;
 let told: WeakAnswer;
 test.beforeAll(async ({ browser }) => {
-  site = await freshSite();
+  site = await sharedSite();
   const context = await browser.newContext();
   const client = await enter(context, site, person);
   sessionId = await finishedInterview(client, 'chill', 18, () => weak);
@@ -51,7 +51,6 @@ test.beforeAll(async ({ browser }) => {
   };
   await context.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Answer it again' });
 const opener = (page: Page) => section(page).getByRole('button', { name: 'Show your weakest answer' });

@@ -4,14 +4,14 @@ import { formatRupees } from '#contract/money.ts';
 import { LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { buy, buyButton, leave, openDialog, pay, paymentDialog, watchScript } from './payment-dialog.ts';
-import { answerTimes, chooseInRoom, freshSite, signIn, type Site, startInterview, test } from './site.ts';
+import { answerTimes, chooseInRoom, sharedSite, signIn, type Site, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
 let site: Site;
 let gateway: LocalGateway;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
   gateway = LocalGateway.of(site.env);
 });
 test.afterEach(async () => {

@@ -5,7 +5,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const person = { name: 'Kavya Ramanathan', email: 'kavya.ledger@example.com', interviews: 1 };
@@ -22,7 +22,7 @@ const opening = [
 let site: Site;
 let feedback: Feedback;
 test.beforeAll(async ({ browser }) => {
-  site = await freshSite();
+  site = await sharedSite();
   const context = await browser.newContext();
   const client = await enter(context, site, person);
   let said = 0;
@@ -33,7 +33,6 @@ test.beforeAll(async ({ browser }) => {
   feedback = reply.feedback;
   await context.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test.beforeEach(async ({ context, page }) => {
   await enter(context, site, { ...person, interviews: 0 });

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { freshSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
+import { sharedSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 test('the half hour begins with the first question, and a refresh tells the server’s time (rule CLOCK-8)', async ({

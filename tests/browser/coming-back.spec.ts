@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { freshSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
+import { sharedSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const words = 'I compared fourteen months of fault tickets,';

@@ -1,11 +1,11 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { agreeToNotice, freshSite, roomOf, type Site, test } from './site.ts';
+import { agreeToNotice, sharedSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const agree = 'I agree to what I ticked';

@@ -1,14 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { freshSite, signIn, type Site, test } from './site.ts';
+import { sharedSite, signIn, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 /** Tabs to something and presses a key on it. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { freshSite, type Site, signIn, startInterview, test } from './site.ts';
+import { sharedSite, type Site, signIn, startInterview, test } from './site.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const person = { name: 'Mira Das', email: 'mira.das@example.com', interviews: 1 };
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 async function sayPanic(room: FrameLocator): Promise<void> {

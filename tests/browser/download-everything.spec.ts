@@ -5,15 +5,14 @@ import { paths } from '#contract/paths.ts';
 import { textOf, unzip } from '#tests/fixtures/copies.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Download everything' });
 

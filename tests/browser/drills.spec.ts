@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, roomOf, type Site, test } from './site.ts';
+import { sharedSite, roomOf, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const shots = process.env['HOTSEAT_DRILL_SHOTS'];
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const thin = ['We did it as a team and it went well.', 'It was better after that.', 'I think so, mostly.'];

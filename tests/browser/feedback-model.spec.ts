@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await site.close();
   await fake.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('a model’s interview says who asked, who read, and what the panel wrote down', async ({ page }) => {
   await signIn(page, site, { name: 'Imran Sheikh', email: 'imran.sheikh@example.com', interviews: 1 });

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { indiaDay } from '#contract/india-time.ts';
 import { paths } from '#contract/paths.ts';
 import { hold } from './hold.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 /* Answers that do not come after the interview: nothing that is shown once is lost, and nothing is said to be done that was not. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 test.use({ planted: /status of 500|net::ERR_FAILED/ });
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 /** Words of the first screen whose face the page has not got. */

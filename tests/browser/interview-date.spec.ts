@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import { indiaDay } from '#contract/india-time.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('a date is set with its plan and its calendar file, and cleared again, by keys', async ({
   page,

@@ -3,14 +3,13 @@ import { pastedResume } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { paymentDialog } from './payment-dialog.ts';
-import { freshSite, roomOf, type Site, test } from './site.ts';
+import { sharedSite, roomOf, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 /** Tabs to something and presses a key on it. */
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -19,7 +18,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 test('the whole product is walked with the keyboard alone', async ({ page }) => {
-  const email = 'kavya.ramanathan@example.com';
+  const email = 'kavya.keyboard@example.com';
   await page.goto(site.origin);
   await page.getByText('Local demo.').waitFor();
   await press(page, page.getByRole('link', { name: 'Skip to content' }));

@@ -2,12 +2,14 @@ import { expect } from '@playwright/test';
 import { claims } from '#web/content/claims.ts';
 import { faq } from '#web/content/faq.ts';
 import { problems } from '#web/content/problems.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
+
+test.use({ reducedMotion: 'no-preference' });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import {
   agreeToNotice,
   answerTimes,
   chooseInRoom,
-  freshSite,
+  sharedSite,
   roomOf,
   type Site,
   signIn,
@@ -20,7 +20,7 @@ const half = 'I took the night shift off the second line, because';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const composer = (room: FrameLocator) => room.getByRole('textbox', { name: 'Your answer' });

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 import { watch } from './watch.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 const ask = (page: Page) => page.getByRole('region', { name: 'Ask a mentor' });
 

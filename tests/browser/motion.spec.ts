@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 const desktop = { width: 1440, height: 900 };
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, reducedMotion: 'no-preference' });
 
 /** Opens a page whose clock stands still but for the test. */
 async function open(page: Page, path: string): Promise<void> {
@@ -74,7 +74,7 @@ test('the slideshow changes every eight seconds', async ({ page, context }) => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' } as object);
+  test.use({ reducedMotion: 'reduce' });
 
   test('the landing stands still: one ending, 700 at once, the pairs as a list', async ({ page }) => {
     await open(page, '/');

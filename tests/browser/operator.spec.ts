@@ -4,7 +4,7 @@ import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { expectCopies } from './expect-copies.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { findUser, signInAsOperator } from './operator-sign-in.ts';
-import { openSite, freshSite, type Site, test } from './site.ts';
+import { openSite, sharedSite, type Site, test } from './site.ts';
 import { finishedInterview } from './visitor.ts';
 
 const asha = 'asha.rao@example.com';
@@ -20,7 +20,6 @@ test.beforeAll(async () => {
   await finishedInterview(client, 'chill', 2);
 });
 test.afterAll(() => site.close());
-test.use({ reducedMotion: 'reduce' } as object);
 
 const goTo = (page: Page, view: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Operator' }).getByRole('link', { name: view }).click();
@@ -135,7 +134,7 @@ test('a sign-in that is over leads back to the door', async ({ page, context }) 
 });
 
 test('where nobody is on the list there is no such page', async ({ page }) => {
-  const plain = await freshSite();
+  const plain = await sharedSite();
   for (const path of ['/operator', '/operator/audit']) {
     const reply = await page.goto(plain.origin + path);
     expect(reply?.status()).toBe(404);

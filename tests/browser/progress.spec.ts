@@ -5,7 +5,7 @@ import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { sinceWords } from '#web/site/features/progress/progress-words.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const person = { name: 'Kavya Ramanathan', email: 'kavya.ramanathan@example.com', interviews: 0 };
@@ -13,9 +13,8 @@ const answers = 16;
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 /** The demo's candidate: two interviews in Grill between two in Chill. Their draws are fixed, so the topics they have in common are too. */
 async function fourInterviews(context: BrowserContext): Promise<ApiClient> {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, publicPaths } from '#contract/paths.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { watch } from './watch.ts';
 
 const everyPublicPage = [...publicPaths, paths.missing];
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 /** Reads the page down to its end, and gives what moved by itself meanwhile or before. */

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 /* What is open stands in the way of something else: it can be put away, or is one press away. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const spot = {

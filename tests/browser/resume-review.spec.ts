@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { agreeToNotice, freshSite, roomOf, type Site, test } from './site.ts';
+import { agreeToNotice, sharedSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 const resumeText = `NANDINI RAO
@@ -22,7 +22,7 @@ const resumeFile = { name: 'nandini.txt', mimeType: 'text/plain', buffer: Buffer
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 /** From Begin Interview to the choice of a resume. */

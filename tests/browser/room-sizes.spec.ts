@@ -1,9 +1,9 @@
 import { expect, type FrameLocator } from '@playwright/test';
-import { freshSite, signIn, type Site, startInterview, test } from './site.ts';
+import { sharedSite, signIn, type Site, startInterview, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 /** Widths and heights in CSS pixels; the last ones are a telephone with its keyboard up, and a laptop and a telephone at 200 %. */

@@ -5,14 +5,14 @@ import { untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
 import { test } from './microphone.ts';
 import { hold } from './hold.ts';
-import { agreeToNotice, chooseInRoom, freshSite, roomOf, type Site, startInterview } from './site.ts';
+import { agreeToNotice, chooseInRoom, sharedSite, roomOf, type Site, startInterview } from './site.ts';
 import { enter } from './visitor.ts';
 
 /* Parts of the room and answers of the service that do not come: no word is lost, and there is always a way on. */
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const resume = 'src/server/resumes/samples/vikram-nair-engineer.txt';
@@ -47,6 +47,7 @@ test.describe('code that does not come', () => {
     await expect(room.getByRole('alert')).toHaveCount(0);
     await expect(composer(room)).toHaveValue(half);
     await room.getByRole('button', { name: 'Speak instead' }).click();
+    await expect(room.getByRole('alert')).toBeVisible();
     comes();
     await room.getByRole('button', { name: 'Try again' }).click();
     await expect(room.getByText(/microphone|understands speech|listen|Speak when/i).first()).toBeVisible();

@@ -14,7 +14,6 @@ test.beforeAll(async () => {
   ({ site, service } = await openSchoolSite());
 });
 test.afterAll(() => site.close());
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('an owner makes a key, keeps it, sees it used and revokes it', async ({ page, context }) => {
   const { orgId, owner, programmeId } = await openSchoolWorld(service);

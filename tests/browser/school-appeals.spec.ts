@@ -24,7 +24,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 test.describe.configure({ mode: 'serial' });
-test.use({ reducedMotion: 'reduce' } as object);
 
 async function as(page: Page, client: ApiClient, view: string): Promise<void> {
   await page.context().clearCookies();

@@ -12,7 +12,6 @@ test.beforeAll(async () => {
   ({ site, service } = await openSchoolSite());
 });
 test.afterAll(() => site.close());
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('a school writes its words, sees them as an applicant does, and an applicant reads them', async ({
   page,

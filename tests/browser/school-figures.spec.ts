@@ -30,7 +30,6 @@ test.afterAll(async () => {
   for (const origin of origins()) openOrigins.delete(origin);
   await service.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('staff read a season in figures, compare one group column, and take the season out', async ({
   page,

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('schools stand folded under the feedback: asked for when opened, each with its year and source, no chance anywhere', async ({
   page,

@@ -22,7 +22,6 @@ test.afterAll(async () => {
   openOrigins.delete(door);
   await site.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 /** A logo that is seen by day and by night: a mountain under a sun. */
 function mountain(): Buffer {

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 test.describe.configure({ mode: 'serial' });
-test.use({ reducedMotion: 'reduce', planted: /ERR_INTERNET_DISCONNECTED/ } as object);
+test.use({ planted: /ERR_INTERNET_DISCONNECTED/ });
 
 async function as(page: Page, client: ApiClient, view: string): Promise<void> {
   await page.context().clearCookies();

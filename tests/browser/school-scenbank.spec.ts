@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { openSchool } from '#tests/fixtures/school-people.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, roomOf, type Site, test } from './site.ts';
+import { sharedSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 /* What is a job of the server is waited for longer than what a page does itself. */
 const work = { timeout: 120_000 };

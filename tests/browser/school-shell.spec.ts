@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { comeIn, joinSchool, openSchool } from '#tests/fixtures/school-people.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, signIn, type Site, test } from './site.ts';
+import { sharedSite, signIn, type Site, test } from './site.ts';
 
 const name = 'Sahyadri School of Management';
 
@@ -10,7 +10,7 @@ let site: Site;
 let orgId: string;
 let owner: ApiClient;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
   orgId = await openSchool(site, {
     slug: 'sahyadri',
     name,
@@ -19,7 +19,6 @@ test.beforeAll(async () => {
   });
   owner = await comeIn(site, 'Kabir Sethi', 'kabir.sethi@example.com');
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'School' });
 const goTo = (page: Page, view: string) => navigation(page).getByRole('link', { name: view }).click();

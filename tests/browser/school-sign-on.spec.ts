@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await saml.close();
   await site.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 async function chooseAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.getByText('Use another account').click();

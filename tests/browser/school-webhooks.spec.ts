@@ -20,7 +20,6 @@ test.afterAll(async () => {
   await site.close();
   await receiver.close();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('a school adds a webhook, tries it, is told, sees what failed and sends it again', async ({
   page,

@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { paths } from '#contract/paths.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('a card without a score is made by keyboard, shows one when asked, and is taken as a picture', async ({
   page,

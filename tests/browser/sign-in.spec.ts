@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { freshSite, type Site, signIn, test } from './site.ts';
+import { sharedSite, type Site, signIn, test } from './site.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 test('closing the popup says so, and signing in still works afterwards', async ({ page }) => {

@@ -12,20 +12,10 @@ import { openOrigins, watch } from './watch.ts';
 
 export type Site = { origin: string; env: Record<string, string>; close(): Promise<void> };
 
-let current: Promise<Site> | null = null;
+let shared: Promise<Site> | null = null;
 
-/** A server with default settings and no accounts for one spec; the one of this worker's spec before is closed. */
-export async function freshSite(): Promise<Site> {
-  await closeCurrent();
-  current = openSite();
-  return current;
-}
-
-async function closeCurrent(): Promise<void> {
-  const site = await current?.catch(() => null);
-  current = null;
-  await site?.close();
-}
+/** The server with default settings that all specs of a worker share, each with people of its own. */
+export const sharedSite = (): Promise<Site> => (shared ??= openSite());
 
 /** A server on the embedded database, as a newcomer runs it. It does the work of a database itself: one spec is enough. */
 export const openNewcomersSite = (): Promise<Site> => openIn(newFolder(), {});
@@ -112,7 +102,7 @@ export const test = base.extend<{ planted: RegExp | null; strict: undefined }, {
   siteEnds: [
     async ({ browserName: _needed }, use) => {
       await use(undefined);
-      await closeCurrent();
+      await (await shared?.catch(() => null))?.close();
     },
     { scope: 'worker', auto: true },
   ],

@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { tabTo } from './tab-to.ts';
 import { test } from './microphone.ts';
-import { freshSite, type Site } from './site.ts';
+import { sharedSite, type Site } from './site.ts';
 import { composerOf, toAnsweringStep } from './speak.ts';
 import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
-test.use({ reducedMotion: 'reduce' } as object);
 
 test('the microphone step and the room that listens have no violations, fit every width, and are worked with keys alone', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './microphone.ts';
-import { freshSite, type Site } from './site.ts';
+import { sharedSite, type Site } from './site.ts';
 import { toAnsweringStep } from './speak.ts';
 import { enter } from './visitor.ts';
 
@@ -8,7 +8,7 @@ test.use({ permission: 'deny' });
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 test('a refused microphone is told in one sentence, and one types', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { test } from './microphone.ts';
-import { freshSite, type Site } from './site.ts';
+import { sharedSite, type Site } from './site.ts';
 import { toAnsweringStep } from './speak.ts';
 import { enter } from './visitor.ts';
 
@@ -9,7 +9,7 @@ import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 const turnOn = (room: FrameLocator) => room.getByRole('button', { name: /^(Turn on|Try) the microphone/ });

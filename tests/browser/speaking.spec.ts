@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { wordErrors } from '#tests/fixtures/spoken-sound.ts';
 import { endAtOnce } from './end-at-once.ts';
 import { test } from './microphone.ts';
-import { chooseInRoom, freshSite, roomOf, type Site } from './site.ts';
+import { chooseInRoom, sharedSite, roomOf, type Site } from './site.ts';
 import {
   composerOf,
   doneOf,
@@ -19,7 +19,7 @@ import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
-  site = await freshSite();
+  site = await sharedSite();
 });
 
 test('a sentence tried at the microphone step is understood on the device', async ({

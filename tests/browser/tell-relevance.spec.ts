@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { freshSite, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
 
 const person = { name: 'Tara Iyer', email: 'tara.telling@example.com', interviews: 1 };
@@ -9,7 +9,7 @@ const fullAnswers = 34;
 let site: Site;
 let address: string;
 test.beforeAll(async ({ browser }) => {
-  site = await freshSite();
+  site = await sharedSite();
   const context = await browser.newContext();
   const client = await enter(context, site, person);
   address = `${site.origin}/feedback/${await finishedInterview(client, 'chill', fullAnswers)}`;

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 
 /** A new person without interviews. */
 async function newcomer(page: Page, name: string): Promise<void> {
-  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+  const email = `${name.toLowerCase().replace(' ', '.')}.buys@example.com`;
   await signIn(page, site, { name, email, interviews: 0 });
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
 }

@@ -94,7 +94,7 @@ test('a receipt is a page and a PDF', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('link', { name: /^Payment receipt / }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment receipt' })).toBeVisible();
-  await expect(page.getByText('birju.das@example.com').last()).toBeVisible();
+  await expect(page.getByText('birju.das.buys@example.com').last()).toBeVisible();
   await expect(page.getByRole('row', { name: 'Premium (4 Interviews)' })).toContainText(formatRupees(99_900));
 
   const link = page.getByRole('link', { name: 'Download PDF' });

@@ -12,10 +12,11 @@ const sizes = [
 
 /** No violations in either theme, and at any size nothing that scrolls sideways or is cut off; `where` names the page in the report. */
 export async function expectEverywhere(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoViolations(page, `${where}, ${colorScheme}`);
-  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolations(page, `${where}, light`);
+  // The other theme has other colours; the rest of the page is the same.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, `${where}, dark`, 'colours');
   const size = page.viewportSize();
   for (const each of sizes) {
     await page.setViewportSize(each);

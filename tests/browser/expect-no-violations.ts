@@ -6,10 +6,15 @@ const packages = createRequire(createRequire(import.meta.url).resolve('@axe-core
 const source = readFileSync(packages.resolve('axe-core/axe.min.js'), 'utf8');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const options = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], preload: false };
+const rest = { resultTypes: ['violations'], preload: false };
+const looks = {
+  everything: { runOnly: { type: 'tag', values: tags }, ...rest },
+  /** The rules that depend on the colours of a page and on nothing else. */
+  colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, ...rest },
+};
 
 type Found = { id: string; nodes: { target: unknown }[] };
-type Options = typeof options;
+type Options = (typeof looks)[keyof typeof looks];
 declare global {
   interface Window {
     axe: {
@@ -25,12 +30,17 @@ declare global {
 }
 
 /** The page and its frames, once all that fades in has come, break no rule of WCAG 2.2 AA and none of axe's best practices; `where` names it in the report. */
-export async function expectNoViolations(page: Page, where: string): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  where: string,
+  look: keyof typeof looks = 'everything',
+): Promise<void> {
+  const options = looks[look];
   const frames = page.frames();
   // Words that are half there have less contrast than they are given.
   await Promise.all(frames.map(standStill));
   // AxeBuilder sends axe anew for every look and opens a page to count, which costs more than the look itself.
-  const violations = await (frames.length === 1 ? lookAt(page) : lookAtFrames(page));
+  const violations = await (frames.length === 1 ? lookAt(page, options) : lookAtFrames(page, options));
   await Promise.all(page.frames().map(moveOn));
   expect(
     violations.map((v) => `${v.id}: ${v.nodes.map((n) => JSON.stringify(n.target)).join(', ')}`),
@@ -38,14 +48,14 @@ export async function expectNoViolations(page: Page, where: string): Promise<voi
   ).toEqual([]);
 }
 
-async function lookAt(page: Page): Promise<Found[]> {
+async function lookAt(page: Page, options: Options): Promise<Found[]> {
   await bringAxe(page.mainFrame());
   return page.evaluate(async (how) => (await window.axe.run(document, how)).violations, options);
 }
 
 /** As axe's own guide for pages with frames has it: each is looked at by itself, and the page draws the conclusions from all of them. */
-async function lookAtFrames(page: Page): Promise<Found[]> {
-  const partials = await partialsOf(page.mainFrame(), { include: [], exclude: [] });
+async function lookAtFrames(page: Page, options: Options): Promise<Found[]> {
+  const partials = await partialsOf(page.mainFrame(), { include: [], exclude: [] }, options);
   return page.evaluate(
     async ([parts, how]) =>
       (
@@ -58,7 +68,7 @@ async function lookAtFrames(page: Page): Promise<Found[]> {
   );
 }
 
-async function partialsOf(frame: Frame, context: object): Promise<string[]> {
+async function partialsOf(frame: Frame, context: object, options: Options): Promise<string[]> {
   await bringAxe(frame);
   const inside = await frame.evaluate((where) => window.axe.utils.getFrameContexts(where), context);
   const own = await frame.evaluate(
@@ -73,7 +83,7 @@ async function partialsOf(frame: Frame, context: object): Promise<string[]> {
     );
     const child = await element.asElement()?.contentFrame();
     if (!child) throw new Error(`No document in the frame ${JSON.stringify(frameSelector)}.`);
-    partials.push(...(await partialsOf(child, frameContext)));
+    partials.push(...(await partialsOf(child, frameContext, options)));
   }
   return partials;
 }

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { ReplyOf } from '#contract/endpoints.ts';
+import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
 import { fillDataDirectory } from '#tests/fixtures/database-templates.ts';
 import { builtServer, freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
@@ -118,8 +119,20 @@ export const test = base.extend<{ planted: RegExp | null; strict: undefined }, {
   ],
 });
 
+const specOf = new Map<string, string>();
+
+/** Keeps the specs of the shared server apart: throws where another spec has an account of this address there. */
+export async function claimAddress(origin: string, email: string): Promise<void> {
+  if ((await shared)?.origin !== origin) return;
+  const { file } = base.info();
+  const owner = specOf.get(email) ?? file;
+  specOf.set(email, owner);
+  if (owner !== file) throw new Error(`${basename(owner)} has ${email} already: use another address.`);
+}
+
 /** Signs in through the popup as a new person, wherever the page leads to it. */
 export async function signInHere(page: Page, person: { name: string; email: string }): Promise<void> {
+  await claimAddress(new URL(page.url()).origin, person.email);
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Sign in with Google' }).click(),
@@ -193,9 +206,25 @@ export async function sayAnswer(room: FrameLocator, text: string, timeoutMs = 12
   await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled({ timeout: timeoutMs });
 }
 
-let answered = 0;
-
-/** Answers so many times. No two answers in a row of twenty are alike: what is said twice is not scored again. */
+/** Answers so many times, each time to what is asked, so that topics have numbers whatever the seed. */
 export async function answerTimes(room: FrameLocator, times: number, timeoutMs?: number): Promise<void> {
-  for (let n = 0; n < times; n++) await sayAnswer(room, soundAnswerAt(answered++), timeoutMs);
+  const page = room.owner().page();
+  const { origin } = new URL(page.url());
+  const headers = { 'x-hotseat': '1' };
+  // Who has an interview running comes back to it.
+  const begun = await page.request.post(`${origin}/api/interviews`, { headers, data: {} });
+  const { sessionId } = (await begun.json()) as ReplyOf<'beginInterview'>;
+  const read = async (): Promise<ReplyOf<'readInterview'>> =>
+    (await page.request.get(`${origin}/api/interviews/${sessionId}`, { headers })).json();
+  for (let n = 0; n < times; n++) {
+    // Words are shown before the panel waits for an answer to them.
+    await expect
+      .poll(async () => (await read()).awaitingTurnId, { timeout: timeoutMs ?? 120_000 })
+      .not.toBeNull();
+    const { turns, awaitingTurnId } = await read();
+    const asked = turns.find(({ id }) => id === awaitingTurnId);
+    if (!asked) throw new Error('The panel asks nothing.');
+    const before = turns.filter(({ role, topicId }) => role === 'candidate' && topicId === asked.topicId);
+    await sayAnswer(room, fullAnswer(asked, before.length), timeoutMs);
+  }
 }

@@ -5,7 +5,7 @@ import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import type { Site } from './site.ts';
+import { claimAddress, type Site } from './site.ts';
 
 /** Signs a new person in without a page and gives them interviews; the browser takes the session over. What they do by hand goes through the client. */
 export async function enter(
@@ -13,6 +13,7 @@ export async function enter(
   site: Site,
   person: { name: string; email: string; interviews: number },
 ): Promise<ApiClient> {
+  await claimAddress(site.origin, person.email);
   const client = new ApiClient(site.origin);
   await client.signIn(person);
   if (person.interviews > 0) {

@@ -9,7 +9,7 @@ type Thread = { worker: Worker; waiting: Map<number, Waiting>; idle: NodeJS.Time
 const keptMs = 30_000;
 
 /**
- * A thread that scores: replaying and reading an interview takes a quarter of a second, for which no other candidate waits; on Linux it
+ * A thread that scores: replaying and reading an interview takes half a second, for which no other candidate waits; on Linux it
  * gives way to all other work (rule SPEED-2). It begins with the first piece of work and ends some time after the last. Work under way
  * when it ends is rejected, and done again with its job.
  */

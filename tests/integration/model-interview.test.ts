@@ -79,6 +79,8 @@ describe('an interview with a language model', () => {
   it.each<[string, Style, number]>([
     ['Shaky One', 'chill', 1],
     ['Shaky Two', 'grill', 2],
+    ['Shaky Three', 'grill', 3],
+    ['Shaky Four', 'chill', 4],
   ])(
     'ends with complete, labelled feedback when 30 %% of calls fail: %s',
     async (name, style, seed) => {

@@ -147,7 +147,7 @@ export const probeLines = {
   general: {
     chill: [
       'And in your own case?',
-      'Could you give us one instance?',
+      'Could you give us one example?',
       'Can you make that concrete for us?',
       'What would be one example?',
       'How is that in your own case?',

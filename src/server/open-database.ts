@@ -3,6 +3,7 @@ import type { Config } from '#server/config/config.ts';
 import type { Closing } from './closing.ts';
 import { ServiceGate } from './operations/backups/service-gate.ts';
 import type { Database } from './platform/database/database.ts';
+import type { PulseLimits } from './platform/database/database-pulse.ts';
 import { DiskRoom, embeddedReserveBytes } from './platform/disk-room.ts';
 import { type Jobs, startJobs } from './platform/jobs.ts';
 import { measureDatabase } from './platform/metrics/measure-database.ts';
@@ -13,10 +14,14 @@ import { StartError } from './platform/start-error.ts';
 /** Opens the database of the settings, whether people are let in, and the jobs, which begin once the service serves and is open. */
 export async function openDatabase(
   config: Config,
-  start: Pick<Parts, 'log' | 'metrics'> & { root: string; serving: Promise<void> },
+  start: Pick<Parts, 'log' | 'metrics'> & {
+    root: string;
+    serving: Promise<void>;
+    pulseLimits: PulseLimits | undefined;
+  },
   closing: Closing,
 ): Promise<{ database: Database; jobs: Jobs; gate: ServiceGate }> {
-  const { root, log, metrics, serving } = start;
+  const { root, log, metrics, serving, pulseLimits } = start;
   const migrations = join(root, 'migrations');
   const onError = (error: Error): void =>
     log.warn({ err: error }, 'the database connection or its jobs failed');
@@ -26,7 +31,7 @@ export async function openDatabase(
     const { url } = config.database;
     const onStatement = (seconds: number): void => metrics.observe('hotseat_statement_seconds', {}, seconds);
     const { openPostgresDatabase } = await import('./platform/database/postgres-database.ts');
-    const database = await openPostgresDatabase(url, migrations, onError, onStatement);
+    const database = await openPostgresDatabase(url, migrations, onError, onStatement, pulseLimits);
     closing.add(() => database.close());
     const gate = await openGate(database, log, closing);
     const whenReady = (begin: () => Promise<void>): Promise<void> => gate.whenOpen(begin);

@@ -57,6 +57,7 @@ import { openTracing } from './platform/tracing/open-tracing.ts';
 import { createSchoolProviders } from './accounts/open-id/school-provider.ts';
 import { openSealing } from './platform/sealing.ts';
 import { createMoneyTime } from './platform/money-time.ts';
+import type { PulseLimits } from './platform/database/database-pulse.ts';
 import type { Neighbours } from './platform/neighbours.ts';
 import type { Parts } from './platform/parts.ts';
 import { readDatabaseTime, SharedClock } from './platform/shared-clock.ts';
@@ -97,6 +98,8 @@ type ServiceOptions = {
   wordMs?: number;
   /** How long requests may take to arrive. */
   arrival?: ArrivalLimits;
+  /** When a database that does not answer is called silent. */
+  pulseLimits?: PulseLimits;
   /** What the services of a test's process share and none of them closes: where code thinks, and who reads resumes. */
   shared?: { thinking: WorkPlace; parser: ResumeParser };
   /** The other processes behind the same port. */
@@ -152,7 +155,8 @@ async function start(config: Config, options: ServiceOptions, closing: Closing):
   const tracing = await openTracing(config.tracing, String(place));
   closing.add(() => tracing.close());
   const metrics = new Metrics(String(place), tracing);
-  const start = { root: options.root, log: app.log, metrics, serving: serving.promise };
+  const { root, pulseLimits } = options;
+  const start = { root, log: app.log, metrics, serving: serving.promise, pulseLimits };
   const { database, jobs, gate } = await openDatabase(config, start, closing);
   const streams = new EventStreams();
   const timeOfDatabase = (): Promise<Date> =>

@@ -2,7 +2,6 @@ import type { Agreement } from './agreement.ts';
 import { type Figures, type Gate, gatesOf } from './gates.ts';
 import { alone, attacksOf, injectionLift, type Lift, ofRated, ofTiers, tiersApart } from './measure.ts';
 import { type ContrastResult, contrasts, type Direction, directions } from './measure-contrasts.ts';
-import { type OffTopicFound, offTopicFound } from './measure-off-topic.ts';
 import { type RewrittenFound, rewrittenFound } from './measure-rewritten.ts';
 import {
   attackLift,
@@ -11,11 +10,9 @@ import {
   ofTopics,
   type Repeats,
   repeats,
-  type RatedTopic,
   scoreAll,
   type ScoredTranscript,
   styleGap,
-  topicsOf,
 } from './measure-transcripts.ts';
 import { type FooledFound, fooledFound, fooledInterviews } from './measure-fooled.ts';
 import type { FooledAnswer, FooledInterview } from './read-fooled.ts';
@@ -49,12 +46,9 @@ export type Report = {
   repeats: Repeats;
   attacks: Lift;
   part: NonNullable<Figures['part']>;
-  /** Topics held as off-topic; every gold topic is on topic. */
-  wronglyHeld: string[];
   /** What code decides before any model: measured offline only. */
   codeOnly: {
     lift: Lift;
-    offTopic: Record<string, OffTopicFound>;
     rewritten: RewrittenFound;
     alone: { id: string; category: string; score: number | null }[];
   } | null;
@@ -100,17 +94,11 @@ function ofTranscripts(all: readonly ScoredTranscript[]): NamedAgreement[] {
   );
 }
 
-const heldAsOffTopic = (topics: readonly RatedTopic[]): string[] =>
-  topics.filter(({ found }) => found.offTopic).map(({ gold, topicId }) => `${gold.id} ${topicId}`);
-
 async function ofCode(scorer: Scorer, sets: GoldSets): Promise<Report['codeOnly']> {
   if (scorer.kind === 'model') return null;
   const own = Object.values(sets.tiered)[0] ?? [];
-  const offTopic: Record<string, OffTopicFound> = {};
-  for (const [name, rows] of Object.entries(sets.tiered)) offTopic[name] = await offTopicFound(scorer, rows);
   return {
     lift: await injectionLift(scorer, sets.adversarial, own),
-    offTopic,
     rewritten: await rewrittenFound(scorer, sets.transcripts),
     alone: await alone(scorer, [...sets.adversarial, ...sets.unseenAttacks]),
   };
@@ -172,7 +160,6 @@ export async function evaluate(
     fooled: await part('what tries to fool', () => ofFooled(scorer, sets)),
     part: modelsPart(scorer, all),
     agreements: [...singles, ...ofTranscripts(all)],
-    wronglyHeld: heldAsOffTopic(topicsOf(all)),
   };
   const heldOut = all.filter((one) => one.gold.split === 'held_out');
   const figures: Figures = {

@@ -155,7 +155,13 @@ export function makeContrasts(
     ...appended(noLift('generic_words'), all.slice(2), genericWords, 12),
     ...introduced(same('name_swapped'), all.slice(4), namePairs, (name) => `My name is ${name}.`),
     ...changed(same('gender_swapped'), all, 10, withOtherGender),
-    ...changed(same('region_swapped'), all, 10, elsewhere),
+    // A place that the question names tells nothing; only in its answer it would after the swap.
+    ...changed(
+      same('region_swapped'),
+      all.filter(({ question }) => elsewhere(question) === question),
+      10,
+      elsewhere,
+    ),
     ...introduced(same('college_swapped'), all.slice(5), collegePairs, (place) => `I studied at ${place}.`),
     ...appended(noLift('injection_added'), all.slice(6), spread(injections, 10)),
     ...appended(noLift('praise_added'), all.slice(7), thirdPersonPraise),

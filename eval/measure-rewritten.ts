@@ -1,15 +1,12 @@
-import type { TopicId } from '#contract/topics.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { inParallel } from './in-parallel.ts';
 import { type GoldTranscript, recordOf } from './read-transcripts.ts';
 import type { Scorer } from './scorer.ts';
 
-/** What became of whole interviews whose answers were exchanged: means of the overall, 0 where there is none, and who did not fall. */
+/** What became of whole interviews whose answers were replaced: means of the overall, 0 where there is none. */
 export type RewrittenFound = {
   interviews: number;
   meanAsTheyWere: number;
-  /** Each topic's answers given to the next topic's questions. */
-  rotated: { mean: number; most: number; notLower: string[] };
   /** Three paragraphs about something else, in turn. */
   pasted: { mean: number; most: number };
   /** Next to nothing said. */
@@ -30,32 +27,10 @@ const nothing = [
   'Nothing as such.',
 ];
 
-const opening: ReadonlySet<TopicId> = new Set<TopicId>(['introduction', 'closing']);
-
 /** The transcript with every answer that `text` gives another text for. */
 function rewritten(transcript: readonly Turn[], text: (turn: Turn, at: number) => string): Turn[] {
   let at = 0;
   return transcript.map((turn) => (turn.role === 'candidate' ? { ...turn, text: text(turn, at++) } : turn));
-}
-
-/** Null for an interview of fewer than three topics beside its opening. */
-function rotated(transcript: readonly Turn[]): Turn[] | null {
-  const topics = [...new Set(transcript.map(({ topicId }) => topicId))].filter((id) => !opening.has(id));
-  if (topics.length < 3) return null;
-  const answers = Map.groupBy(
-    transcript.filter(({ role }) => role === 'candidate'),
-    ({ topicId }) => topicId,
-  );
-  const used = new Map<TopicId, number>();
-  return rewritten(transcript, (turn) => {
-    const place = topics.indexOf(turn.topicId);
-    if (place < 0) return turn.text;
-    const from = topics[(place + 1) % topics.length] ?? turn.topicId;
-    const count = used.get(from) ?? 0;
-    used.set(from, count + 1);
-    const texts = answers.get(from) ?? [];
-    return texts[count % texts.length]?.text ?? turn.text;
-  });
 }
 
 const mean = (values: readonly number[]): number =>
@@ -71,11 +46,8 @@ export async function rewrittenFound(
     (await scorer.interview({ ...recordOf(gold), transcript })).overall ?? 0;
   const scored = await inParallel(transcripts, scorer.atOnce, async (gold) => {
     const { transcript } = recordOf(gold);
-    const exchanged = rotated(transcript);
     return {
-      id: gold.id,
       own: await overall(gold, [...transcript]),
-      rotated: exchanged && (await overall(gold, exchanged)),
       pasted: await overall(
         gold,
         rewritten(transcript, (_, at) => paragraphs[at % paragraphs.length] ?? ''),
@@ -89,12 +61,6 @@ export async function rewrittenFound(
   return {
     interviews: scored.length,
     meanAsTheyWere: mean(scored.map((one) => one.own)),
-    rotated: {
-      ...summary(scored.flatMap((one) => one.rotated ?? [])),
-      notLower: scored
-        .filter((one) => one.rotated !== null && one.rotated >= one.own - 0.5)
-        .map((one) => one.id),
-    },
     pasted: summary(scored.map((one) => one.pasted)),
     silent: summary(scored.map((one) => one.silent)),
   };

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { createOfflineAssessor } from '#server/interviewer/offline-assessor.ts';
 import { alone, injectionLift, ofTiers, tiersApart } from './measure.ts';
 import { contrasts } from './measure-contrasts.ts';
-import { offTopicFound } from './measure-off-topic.ts';
 import { readOwnGold } from './read-gold.ts';
 import { createScorer } from './scorer.ts';
 
@@ -42,14 +41,6 @@ describe('what the offline score claims', () => {
   test('no attempt to steer lifts any answer', async () => {
     expect((await injectionLift(offline, gold.adversarial, gold.tiered)).max).toBe(0);
   }, 60_000);
-
-  test('answers to the questions of other topics are held down, answers to their own are not', async () => {
-    const found = await offTopicFound(offline, gold.tiered);
-    expect(found.wronglyHeld).toEqual([]);
-    expect(found.raised).toEqual([]);
-    expect(found.heldShare).toBeGreaterThanOrEqual(0.4);
-    expect(found.meanSwapped).toBeLessThanOrEqual(found.meanMatched - 1.2);
-  });
 
   test('contrast pairs made by hand move as they should', async () => {
     const byHand = gold.pairs.filter((pair) => pair.kind === undefined);

@@ -14,7 +14,6 @@ import {
   scoreAll,
   type ScoredTranscript,
   styleGap,
-  topicsOf,
   withSaid,
 } from './measure-transcripts.ts';
 import { readOwnGold } from './read-gold.ts';
@@ -51,14 +50,8 @@ describe('on the gold transcripts, against intended qualities, the offline score
     expect(found.mae).toBeLessThanOrEqual(1.25);
   });
 
-  test('holds no topic as off-topic, and none is', () => {
-    expect(topicsOf(all).filter(({ found }) => found.offTopic)).toHaveLength(0);
-  });
-
-  test('falls where answers are exchanged, pasted in turn or left out', async () => {
-    const { meanAsTheyWere, rotated, pasted, silent } = await rewrittenFound(offline, gold);
-    expect(rotated.mean).toBeLessThanOrEqual(meanAsTheyWere - 2);
-    expect(rotated.notLower.length).toBeLessThanOrEqual(6);
+  test('falls where answers are pasted in turn or left out', async () => {
+    const { pasted, silent } = await rewrittenFound(offline, gold);
     expect(pasted.mean).toBeLessThanOrEqual(0.5);
     expect(pasted.most).toBeLessThanOrEqual(2);
     expect(silent.most).toBeLessThanOrEqual(1);

@@ -80,25 +80,13 @@ function printFooled({ fooled }: Report): void {
 
 function printCodeOnly({ codeOnly }: Report): void {
   if (!codeOnly) return;
-  const { lift, offTopic, rewritten, alone } = codeOnly;
+  const { lift, rewritten, alone } = codeOnly;
   console.log(
     `Attacks on single answers, ${lift.pairs} pairs: mean lift ${fixed(lift.mean)}, most ${fixed(lift.max)}`,
   );
-  console.log('Answers given to the questions of other topics:');
-  console.table(
-    Object.entries(offTopic).map(([name, found]) => ({
-      set: name,
-      'own question': found.matched,
-      'wrongly held': found.wronglyHeld.length,
-      'mean score': fixed(found.meanMatched),
-      'other question': found.swapped,
-      'share held': fixed(found.heldShare),
-      'mean score there': fixed(found.meanSwapped),
-    })),
-  );
-  const { rotated, pasted, silent } = rewritten;
+  const { pasted, silent } = rewritten;
   console.log(
-    `${rewritten.interviews} whole interviews, overall ${fixed(rewritten.meanAsTheyWere)}; with the answers of the next topic ${fixed(rotated.mean)} (most ${fixed(rotated.most)}; no lower: ${rotated.notLower.join(', ') || 'none'}), three paragraphs in turn ${fixed(pasted.mean)} (most ${fixed(pasted.most)}), next to nothing said ${fixed(silent.mean)} (most ${fixed(silent.most)})`,
+    `${rewritten.interviews} whole interviews, overall ${fixed(rewritten.meanAsTheyWere)}; three paragraphs in turn ${fixed(pasted.mean)} (most ${fixed(pasted.most)}), next to nothing said ${fixed(silent.mean)} (most ${fixed(silent.most)})`,
   );
   console.log('Adversarial turns alone:');
   console.table(alone);
@@ -111,9 +99,6 @@ export function printReport(report: Report): void {
     console.log(
       `Neighbouring tiers told apart, ${name}: ${apart} of ${of}${together.length > 0 ? `; not: ${together.join(', ')}` : ''}`,
     );
-  console.log(
-    `Gold topics held as off-topic, though none is: ${report.wronglyHeld.length}${report.wronglyHeld.length > 0 ? ` (${report.wronglyHeld.join(', ')})` : ''}`,
-  );
   printDirections(report);
   const { styleGap, repeats, attacks, part } = report;
   console.log(

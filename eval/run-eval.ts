@@ -17,7 +17,6 @@ import { runFollowUps } from './follow-ups/run-follow-ups.ts';
 import { runInterviews } from './interviews/run-interviews.ts';
 import { liveModel, liveSpeaker } from './live-model.ts';
 import { makeContrasts } from './make-contrasts.ts';
-import { printBeside } from './measure-beside.ts';
 import { scoreAll } from './measure-transcripts.ts';
 import { printScores } from './measure-scores.ts';
 import { printReport } from './print-report.ts';
@@ -131,7 +130,6 @@ async function main(): Promise<void> {
   if (positionals[0] === 'follow-ups')
     return runFollowUps(speaker(), { export: values.export, ratings: values.ratings });
   if (positionals[0] === 'interviews') return runInterviews();
-  if (positionals[0] === 'beside') return printBeside(goldFolder);
   if (positionals[0] === 'lexicons') {
     const attacks = [...sets.adversarial, ...sets.unseenAttacks].map(({ text }) => text);
     console.table(await ablateLexicons(attacks));

@@ -22,8 +22,6 @@ export type ScoredTopic = {
   /** Each reader's own score, where there were several. */
   single: number[];
   readBy: TopicReadings['by'];
-  /** Held down because its answers are about something else. */
-  offTopic: boolean;
 };
 
 export type ScoredInterview = {
@@ -77,7 +75,6 @@ function scoredTopic(feedback: TopicFeedback, read: Read | undefined): ScoredTop
     raw: null,
     single: readings.map((one) => one.score),
     readBy: read?.readings.by ?? 'offline',
-    offTopic: read?.topic.offTopic ?? false,
   };
 }
 

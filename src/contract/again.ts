@@ -11,7 +11,7 @@ export const againQuestionWords = 25;
 export const again = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('none'),
-    because: z.enum(['nothing_assessed', 'all_strong', 'about_something_else', 'nothing_to_build_on']),
+    because: z.enum(['nothing_assessed', 'all_strong', 'nothing_to_build_on']),
   }),
   z.object({
     kind: z.literal('answer'),
@@ -58,10 +58,8 @@ export type SecondAnswer = z.infer<typeof secondAnswer>;
 export const noneWords: Record<Extract<Again, { kind: 'none' }>['because'], string> = {
   nothing_assessed: 'No topic of this interview has a number, so no answer can be called the weakest.',
   all_strong: 'Every topic with a number came to 7 or more. There is no weak answer to give again.',
-  about_something_else:
-    'Plain code reads your answers on the topics that lost most as about something else than what was asked. If they were about it, let the first sentence take up the words of the question.',
   nothing_to_build_on:
-    'On the topics that lost most plain code finds no answer to start from: it takes them to be short, about something else, or leaves them out of the score.',
+    'On the topics that lost most plain code finds no answer to start from: they are short, or left out of the score.',
 };
 
 /** Said before the answer: why this one (rule AGAIN-1). */

@@ -52,7 +52,6 @@ const topicFeedback = z.object({
       'no_tactic_fired',
       'unscored_topic',
       'no_model',
-      'untold',
     ])
     .optional(),
   /** The topic's feedback in words (`text`, rule RECORD-1). */
@@ -90,15 +89,6 @@ const topicFeedback = z.object({
   readings: z.array(z.object({ reader: z.enum(readers), score: z.number().min(0).max(10) })).optional(),
   /** The model and the plain reading of the evidence stayed more than three points apart. */
   diverged: z.boolean().optional(),
-  /** Where plain code could not match the answers with the question: what they come to if they do answer it. There is no number until it is told. */
-  ifAnswered: z
-    .object({
-      score: z.number().min(0).max(10),
-      band,
-      text: z.string(),
-      caps: z.array(z.string()),
-    })
-    .optional(),
   /** What the candidate told of these answers, where it is asked; null until they tell. Never stored here (`as-told.ts`). */
   told: z.enum(relevances).nullable().optional(),
 });

@@ -93,7 +93,6 @@ describe('a thirteenth topic', () => {
       asked: true,
       scored: true,
       inThePrompt: true,
-      hasField: true,
       rubricHash: expect.not.stringMatching(rubricHash),
     });
   });

@@ -81,25 +81,6 @@ describe('what a candidate tells of a topic', () => {
     for (const topicId of ['composure', 'closing', 'hobbies'] as const)
       expect(mayTell(practice, topicId)).toBe(false);
   });
-
-  test('lifts what was held for being off topic, unless it is no', () => {
-    const ifAnswered = { score: 7.7, band: { low: 5.7, high: 9.7 }, text: 'All of it.', caps: [] };
-    const doubted = topic('hobbies', 2, { text: 'Held.', caps: ['Held.'], ifAnswered });
-    const feedback = by('offline', [work, doubted]);
-    expect(found(asTold(feedback, {}), 'hobbies')).toMatchObject({
-      score: null,
-      notAssessedBecause: 'untold',
-      told: null,
-      caps: [],
-    });
-    expect(found(asTold(feedback, { hobbies: 'yes' }), 'hobbies')).toMatchObject({
-      score: 8,
-      text: 'All of it.',
-      caps: [],
-    });
-    expect(found(asTold(feedback, { hobbies: 'partly' }), 'hobbies')?.score).toBe(5);
-    expect(found(asTold(feedback, { hobbies: 'no' }), 'hobbies')?.score).toBe(2);
-  });
 });
 
 describe('the overall', () => {

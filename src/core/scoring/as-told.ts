@@ -1,7 +1,6 @@
 import { type Feedback, isScoredOffline, type Relevance, type TopicFeedback } from '#contract/feedback.ts';
 import { scoredBy, type TopicId } from '#contract/topics.ts';
 import { weightIn } from './overall-score.ts';
-import { noNumber } from './topic-feedback.ts';
 import { bandAround } from './score-band.ts';
 
 /** What a candidate told of their own answers, by topic. */
@@ -25,41 +24,26 @@ const isAsked = ({ topicId, score }: TopicFeedback): boolean =>
 export const mayTell = (feedback: Pick<Feedback, 'assessor' | 'topics'>, topicId: TopicId): boolean =>
   isScoredOffline(feedback) && feedback.topics.some((topic) => topic.topicId === topicId && isAsked(topic));
 
-/** A topic that code could not match with its question: without a number either way until its owner tells. */
-const unsure = {
-  score: null,
-  band: null,
-  notAssessedBecause: 'untold',
-  text: noNumber.untold,
-  levels: [],
-  quotes: [],
-  missing: [],
-  nextStep: '',
-  caps: [],
-} satisfies Partial<TopicFeedback>;
-
 type Scored = TopicFeedback & { score: number };
 
 /** A topic as it counts once it is told of: held at most to what was told, with a band of the same width. */
 function held(topic: Scored, relevance: Relevance): Scored {
-  const { ifAnswered, ...counted } = topic;
-  const read = ifAnswered && relevance !== 'no' ? { ...counted, ...ifAnswered } : counted;
   const { max, words } = limits[relevance];
-  const score = Math.min(read.score, max);
-  const half = read.band ? Math.max(read.band.high - read.score, read.score - read.band.low) : 0;
+  const score = Math.min(topic.score, max);
+  const half = topic.band ? Math.max(topic.band.high - topic.score, topic.score - topic.band.low) : 0;
   const { low, high } = bandAround(score, half);
-  const told = { ...read, score, band: { low, high: Math.min(high, max) }, told: relevance };
+  const told = { ...topic, score, band: { low, high: Math.min(high, max) }, told: relevance };
   if (words === null) return told;
   // What does not answer is no evidence: nothing of it is quoted or praised.
   const emptied = { text: words, quotes: [], missing: [], nextStep: beginWithAnswer, caps: [words] };
-  return relevance === 'no' ? { ...told, ...emptied } : { ...told, caps: [...read.caps, words] };
+  return relevance === 'no' ? { ...told, ...emptied } : { ...told, caps: [...topic.caps, words] };
 }
 
 function topicAsTold(topic: TopicFeedback, told: Told): TopicFeedback {
   if (topic.score === null || !isAsked(topic)) return topic;
   const relevance = told[topic.topicId];
   if (relevance) return held({ ...topic, score: topic.score }, relevance);
-  return topic.ifAnswered ? { ...topic, ...unsure, told: null } : { ...topic, told: null };
+  return { ...topic, told: null };
 }
 
 type Band = NonNullable<Feedback['band']>;

@@ -189,12 +189,6 @@ export function finishTopic(
   });
   const report = by.kind === 'model' ? reportOf(read, graded) : {};
   const feedback = { ...topicFeedbackOf(topic, graded.grade, half, read.by), ...report };
-  if (read.by === 'offline' && topic.offTopic) {
-    const matched = { ...topic, offTopic: false };
-    const { grade } = gradeReadings(matched, read, contradicted, by);
-    const { score, text, caps } = topicFeedbackOf(matched, grade, half, read.by);
-    if (score !== null) feedback.ifAnswered = { score, band: bandAround(score, half), text, caps };
-  }
   return { feedback, topic, grade: graded.grade, half };
 }
 

@@ -28,12 +28,10 @@ export type TopicTranscript = {
   answers: readonly ScoredAnswer[];
   /** Follow-ups that the panel asked here, answered or not. */
   followUpsAsked: number;
-  /** The answers, taken together, are about something else than what was asked. */
-  offTopic: boolean;
   /** Tells nothing but what the resume says. */
   readsResume?: boolean;
-  /** How it stands when every question was a puzzle and none was solved: nothing of the puzzle was said, a wrong answer stood, or a way was begun. */
-  puzzle?: 'beside' | 'wrong' | 'unsolved';
+  /** How it stands when every question was a puzzle and none was solved: whether a wrong answer stood. */
+  puzzle?: 'wrong' | 'unsolved';
 };
 
 /** Words of the candidate in one turn, claimed to stand there. */

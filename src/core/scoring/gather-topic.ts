@@ -7,13 +7,10 @@ import { shinglesOf } from '#core/answers/signals/not-own-words.ts';
 import type { AnswerSignals } from '#core/answers/answer-signals.ts';
 import { takenBackLater } from '#core/claims/taken-back-later.ts';
 import type { ScoredAnswer, TopicTranscript } from './assessment.ts';
-import { misplacedTopics } from './misplaced-answers.ts';
-import { areBeside } from '#core/relevance/beside-question.ts';
-import { isExcused, isOffTopic } from '#core/relevance/off-topic.ts';
 import type { AnswerKey, AnswerKeys } from './answer-keys.ts';
 import { holding } from './holding.ts';
 import { readsResumeOut, saysNothingNew } from './nothing-new.ts';
-import { outcomeOf, type PuzzleOutcome, touchesPuzzle } from './puzzle-outcome.ts';
+import { outcomeOf, type PuzzleOutcome } from './puzzle-outcome.ts';
 
 /** Answers of so many words that come again with two other topics are about none; who says a thing twice said it the first time. */
 const pastedWords = 30;
@@ -119,7 +116,7 @@ function keyResult(turn: Turn, key: AnswerKey | undefined, puzzle: PutPuzzle | n
   };
 }
 
-/** How a topic stands whose every question was a puzzle, none of them solved (rules CAP-9, CAP-10); a puzzle of which it cannot be told counts as none. */
+/** How a topic stands whose every question was a puzzle, none of them solved (rule CAP-10); a puzzle of which it cannot be told counts as none. */
 function puzzleStanding(
   answers: readonly ScoredAnswer[],
   puzzles: readonly (PutPuzzle | null)[],
@@ -127,8 +124,6 @@ function puzzleStanding(
   const put = puzzles.flatMap((one) => one ?? []);
   if (put.length === 0 || put.length < puzzles.length) return undefined;
   if (put.some(({ outcome }) => outcome.left === 'given' || outcome.left === 'untold')) return undefined;
-  const texts = answers.map(({ text }) => text);
-  if (!put.some(({ lead, key }) => touchesPuzzle(texts, lead.text, key))) return 'beside';
   return answers.length > 1 && answers.at(-1)?.key?.wrong ? 'wrong' : 'unsolved';
 }
 
@@ -183,10 +178,6 @@ export function gatherTopic(input: {
     followUpsAsked: input.transcript.filter(
       ({ role, topicId, move }) => role === 'panel' && topicId === input.topicId && isFollowUp(move),
     ).length,
-    offTopic:
-      isOffTopic(input.topicId, answers, input.facts) ||
-      isMisplaced(input, answers) ||
-      areBeside(input.topicId, answers),
     // An introduction tells what stands on the resume.
     readsResume:
       input.topicId !== openingTopic &&
@@ -197,18 +188,6 @@ export function gatherTopic(input: {
     ...(puzzle ? { puzzle } : {}),
   };
 }
-
-/** Whether these answers were given where others were asked for; a right one and an honest way to find out are spared (rule CAP-8). */
-const isMisplaced = (
-  {
-    transcript,
-    topicId,
-    facts,
-  }: { transcript: readonly Turn[]; topicId: TopicId; facts: readonly ResumeFact[] },
-  answers: readonly ScoredAnswer[],
-): boolean =>
-  !answers.some((answer) => answer.key?.right === true || isExcused(answer)) &&
-  misplacedTopics(transcript, facts).has(topicId);
 
 /** The share of a topic's words in a language the offline lexicons do not read, 0-1. */
 export function codeMixShare(topic: TopicTranscript): number {

@@ -233,17 +233,6 @@ describe('caps', () => {
     expect(gradeTopic({ ...input, byModel: true })).toMatchObject({ score: 8, caps: [] });
   });
 
-  test('only plain code holds a topic for being off its question (rule CAP-4)', () => {
-    const said = [
-      'In March I moved forty jobs because two clerks lost nine hours a month, and Asha checked it.',
-    ];
-    const quotes = [{ turnId: 'T02', quote: 'In March I moved forty jobs' }];
-    const topic = { ...topicOf(said, 'why_mba'), offTopic: true };
-    const input = { topic, assessment: assessed(4, quotes), contradicted: false };
-    expect(gradeTopic(input).caps).toContain('off_topic');
-    expect(gradeTopic({ ...input, byModel: true }).caps).not.toContain('off_topic');
-  });
-
   test('a right answer to a puzzle is not held for its brevity', () => {
     const topic = topicOf(['12'], 'analytical', keyed);
     expect(topic.answers[0]?.key).toEqual({ hit: 0, of: 1, right: true });

@@ -2,7 +2,6 @@ import { criterionIds, type CriterionId } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { wordRow } from '#core/text/overlap.ts';
 import { wordCount, wordKeys } from '#core/text/words-of.ts';
-import { fullAnswerWords } from '#core/relevance/off-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import type { CriterionAssessment, EvidenceQuote, TopicAssessment, TopicTranscript } from './assessment.ts';
 import { type Calibration, calibrate } from './calibration.ts';
@@ -11,6 +10,7 @@ import {
   type CapId,
   caps,
   criterionWeights,
+  fullAnswerWords,
   honestMethodFloor,
   salad,
   steering,
@@ -88,7 +88,6 @@ const capsOfWords: readonly CapId[] = [
   'nothing_readable',
   'nothing_said',
   'no_sentences',
-  'beside_puzzle',
   'puzzle_unsolved',
   'nothing_own',
 ];
@@ -122,9 +121,7 @@ function capsOf(
     no_full_answer: longest < fullAnswerWords && !honest && !answers.some((answer) => answer.briefExpected),
     no_sentences: saladWords >= salad.words && saladWords > salad.share * words,
     steers: steered >= steering.words && steered > steering.share * (steered + words),
-    off_topic: topic.offTopic && !context.byModel,
     reads_resume: topic.readsResume === true,
-    beside_puzzle: topic.puzzle === 'beside',
     wrong_core: (context.coreWrong || (topic.puzzle === 'wrong' && context.plainlyReadable)) && !right,
     puzzle_unsolved: topic.puzzle === 'unsolved',
     unexplained_contradiction: context.contradicted,
@@ -196,14 +193,12 @@ export function gradeTopic(input: {
   });
   if (input.offlineFloor) held.push('offline_floor');
   const reached = Math.max(calibrated, floor);
-  /** Beside a puzzle the honest floor stands (rule CAP-5). */
-  const most = (id: CapId): number => Math.max(caps[id].max, id === 'beside_puzzle' ? floor : 0);
-  const score = held.reduce((least, id) => Math.min(least, most(id)), reached);
+  const score = held.reduce((least, id) => Math.min(least, caps[id].max), reached);
   return {
     topicId: input.topic.topicId,
     score: tenth(Math.min(10, Math.max(0, score))),
     criteria: criteria.map((one) => ({ ...one, ...points[one.criterion] })),
-    caps: held.filter((id) => most(id) < reached || id === 'no_sentences'),
+    caps: held.filter((id) => caps[id].max < reached || id === 'no_sentences'),
     lifted: floor > calibrated,
     droppedQuotes: dropped,
   };

@@ -11,7 +11,6 @@ import {
   scoreOf,
   sentences,
   single,
-  straying,
   turnsOf,
 } from '#tests/fixtures/offline-answers.ts';
 import { assessOffline } from './assess-offline.ts';
@@ -33,7 +32,6 @@ describe('properties of the offline score', () => {
         fc.constantFrom(...examples),
         fc.constantFrom<TopicId>('work_experience', 'why_mba', 'academics', 'current_affairs'),
         (text, example, topicId) => {
-          fc.pre(!straying(`${text} ${example}`, topicId));
           expect(single(`${text} ${example}`, topicId)).toBeGreaterThanOrEqual(single(text, topicId));
         },
       ),
@@ -45,7 +43,7 @@ describe('properties of the offline score', () => {
     fc.assert(
       fc.property(answer, fc.constantFrom(...examples), (text, example) => {
         const before = single(text);
-        fc.pre(before <= 5 && !straying(`${text} ${example}`));
+        fc.pre(before <= 5);
         expect(single(`${text} ${example}`) - before).toBeGreaterThanOrEqual(0.3);
       }),
       parameters,
@@ -56,7 +54,7 @@ describe('properties of the offline score', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const score = single(text);
-        expect(score).toBe(judge('work_experience', [{ asked: question, move: 'lead', answer: text }]).score);
+        expect(score).toBe(judge('work_experience', [{ asked: question, move: 'lead', answer: text }]));
         expect(score).toBeGreaterThanOrEqual(0);
         expect(score).toBeLessThanOrEqual(10);
       }),

@@ -1,13 +1,8 @@
 import type { Turn } from '#contract/transcript.ts';
 import { type Conclusion, namesAnswer, readConclusion } from '#core/answers/puzzle/read-conclusion.ts';
 import { clausesOf } from '#core/answers/puzzle/read-items.ts';
-import { askingWords, commonWords } from '#core/relevance/topic-vocabulary.ts';
-import { contentStemsOf } from '#core/text/overlap.ts';
-import { readFigure } from '#core/text/read-figure.ts';
-import { emptyWords } from '#core/text/stop-words.ts';
-import { wordCount, wordKeys } from '#core/text/words-of.ts';
+import { wordCount } from '#core/text/words-of.ts';
 import type { AnswerKey } from './answer-keys.ts';
-import { holding } from './holding.ts';
 
 /** Where a puzzle was left: its answer given, another one, what cannot be told, or no word said. */
 export type PuzzleOutcome = {
@@ -84,30 +79,4 @@ export function outcomeOf(transcript: readonly Turn[], at: number, key: AnswerKe
       left = left === 'untold' && read?.reached === 'nothing' ? left : 'elsewhere';
   }
   return { left, giving: left === 'given' ? giving : new Set(), wrong };
-}
-
-const isFigure = (word: string): boolean => readFigure([word], 0) !== null;
-const says = (word: string): boolean =>
-  !isFigure(word) && !commonWords.has(word) && !askingWords.has(word) && !emptyWords.has(word);
-
-/** So many words of its matter show that an answer is about the puzzle. */
-const leastMatter = 2;
-
-/** Whether answers say anything of a puzzle: one of its key points, or words of its question, its hints or its solution (rule CAP-9). */
-export function touchesPuzzle(texts: readonly string[], question: string, key: AnswerKey): boolean {
-  const said = texts.join('\n');
-  if (key.keyPoints.filter((point) => [...wordKeys(point)].some(says)).some(holding(said))) return true;
-  const matter = contentStemsOf([
-    question,
-    key.solution ?? '',
-    ...key.keyPoints,
-    ...(key.hints ?? []),
-    ...(key.counts ?? []),
-    ...(key.asks ?? []),
-  ]);
-  const shared = [...contentStemsOf(texts)].filter((stem) => says(stem) && matter.has(stem));
-  const plurals = new Set(
-    wordKeys(said).filter((word) => /^(?:twos|threes|fives|sevens|nines|tens)$/.test(word)),
-  );
-  return shared.length + plurals.size >= leastMatter;
 }

@@ -1,7 +1,6 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import { topicIds } from '#contract/topics.ts';
 import type { Topic, TopicKind } from '#core/topics/topic.ts';
-import { fullAnswerWords } from '#core/relevance/off-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 import { hashText } from './hash-text.ts';
 import { criterionAnchors } from './criterion-anchors.ts';
@@ -17,6 +16,9 @@ export const criterionWeights: Record<TopicKind, Record<CriterionId, number>> = 
 /** So many answers are enough for a number, however short; a topic says how many words are enough in one (rule RUBRIC-6). */
 export const enoughAnswers = 2;
 
+/** From so many words on an answer is a full one (rule CAP-3). */
+export const fullAnswerWords = 15;
+
 /** Fewer telling words than this in a whole topic cannot be weighed; the score stays at the floor (rule CAP-2). */
 export const tellingWordsGate = 8;
 
@@ -26,9 +28,7 @@ const capIds = [
   'no_full_answer',
   'no_sentences',
   'steers',
-  'off_topic',
   'reads_resume',
-  'beside_puzzle',
   'wrong_core',
   'puzzle_unsolved',
   'unexplained_contradiction',
@@ -57,12 +57,10 @@ export const caps: Record<CapId, { max: number; words: string }> = {
     words: 'The scoring could not read most of this as sentences, so it stops at 2.5.',
   },
   steers: { max: 1, words: 'The scoring took most of this as addressed to itself and did not count it.' },
-  off_topic: { max: 2, words: 'The scoring could not match this with the questions here, so it stops at 2.' },
   reads_resume: {
     max: 3.5,
     words: 'Most of what you name here stands on your resume too; the scoring then stops at 3.5.',
   },
-  beside_puzzle: { max: 2, words: 'The scoring could not match this with the puzzle, so it stops at 2.' },
   wrong_core: { max: 4, words: 'The scoring took the central fact to be wrong, so it stops at 4.' },
   puzzle_unsolved: { max: 5, words: 'The scoring did not find the puzzle’s answer here, so it stops at 5.' },
   unexplained_contradiction: {

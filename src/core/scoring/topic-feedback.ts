@@ -10,7 +10,7 @@ import { topicTable } from '#core/topics/topic-table.ts';
 
 type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
 
-export const noNumber: Record<NotAssessed, string> = {
+const noNumber: Record<NotAssessed, string> = {
   not_asked: 'The panel did not come to this. No question, so no number, and it does not lower your overall.',
   too_little_said: 'Too little was said here for a fair number. It does not lower your overall.',
   code_mixed:
@@ -20,7 +20,6 @@ export const noNumber: Record<NotAssessed, string> = {
     'No answer of yours follows a push of the panel, so there is nothing to score. Its weight goes to the other topics.',
   unscored_topic: 'The closing is not scored. It is your last word, and stays one.',
   no_model: 'No model read this, so there is no number.',
-  untold: 'We are not sure that this answers the question. It has no number until you say whether it does.',
 };
 
 /** The feedback of a topic that has no number, and why. */

@@ -26,7 +26,6 @@ const scored: Feedback = {
       nextStep: 'A step.',
       caps: ['It stops at 8.'],
       assessedBy: 'offline',
-      ifAnswered: { score: 7.31, band: { low: 5, high: 9 }, text: '7.31', caps: [] },
     },
     {
       topicId: 'hobbies',

@@ -37,22 +37,4 @@ export const academics: Topic = {
       default: 'Name your three best subjects, and for each a definition, an example and a use in a firm.',
     },
   },
-  field: {
-    words: `
-      subject, paper, semester, theory, law, theorem, principle, concept, definition, define, formula,
-      equation, derive, derivation, proof, prove, model, curve, function, variable, constant, coefficient,
-      ratio, proportional, energy, heat, temperature, entropy, pressure, force, velocity, current,
-      voltage, circuit, stress, strain, load, material, engine, algorithm, complexity, array, memory,
-      graph, table, key, index, transaction, protocol, network, regression, correlation, sample,
-      hypothesis, probability, distribution, variance, mean, demand, supply, elasticity, elastic, price,
-      quantity, utility, inflation, gdp, interest, bond, equity, debt, depreciation, asset, liability,
-      balance, cash, profit, accounting, tax, contract, act, constitution, court, clause, theorist,
-      author, novel, poem, essay, culture, society, cell, gene, protein, enzyme, molecule, reaction, acid,
-      bond, catalyst, lecture, professor, textbook, exam, marks, lab, laboratory, experiment, thesis,
-      dissertation, assumption, limit, example, difference`,
-    facts: ['education', 'score', 'grade_trend', 'project', 'certificate', 'tool'],
-    near: ['work_experience', 'current_affairs', 'analytical', 'background', 'situational_ethics'],
-    asksForReason: false,
-    takesAnyCase: false,
-  },
 };

@@ -31,17 +31,4 @@ export const analytical: Topic = {
       default: 'Do a puzzle or an estimate a day, aloud.',
     },
   },
-  field: {
-    words: `
-      assume, assumption, suppose, roughly, approximately, estimate, average, per, total, multiply,
-      multiplied, divide, divided, times, half, third, quarter, percent, fraction, ratio, number, answer,
-      equal, probability, chance, odd, even, sum, minus, plus, equation, solve, hence, population,
-      household, cups, minutes, speed, distance, hour, hours, day, daily, weigh, heavier, lighter, balls,
-      coin, dice, bulb, switch, case, cases, pair, order, first, second, check, upper, lower, bound,
-      litre, kilometre, segment, lakh, crore, million`,
-    facts: [],
-    near: ['academics', 'current_affairs', 'background'],
-    asksForReason: false,
-    takesAnyCase: false,
-  },
 };

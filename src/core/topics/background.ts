@@ -32,20 +32,4 @@ export const background: Topic = {
       default: 'Pick a problem of your town and what you would do about it with a small budget.',
     },
   },
-  field: {
-    words: `
-      town, city, village, district, state, hometown, native, place, region, area, local, river, hill,
-      coast, temple, festival, dish, food, famous, known, history, culture, tradition, language, dialect,
-      economy, industry, export, mill, factory, farming, farmer, crop, agriculture, market, mandi,
-      tourism, tourist, migration, migrate, road, water, drainage, pollution, traffic, electricity,
-      population, people, family, families, father, mother, uncle, grandfather, grandmother, brother,
-      illness, ill, hospital, surgery, treatment, recover, caring, bedridden, caretaker, stroke, cancer,
-      sister, parents, home, house, street, school, born, grew, grow, lived, live, north, south, east,
-      west, kingdom, fort, monument, government, collector, panchayat, municipality, weaver, textile,
-      handloom`,
-    facts: ['place'],
-    near: ['current_affairs'],
-    asksForReason: false,
-    takesAnyCase: false,
-  },
 };

@@ -1,4 +1,4 @@
-import { aboutMotives, studyWords } from './why-mba.ts';
+import { aboutMotives } from './why-mba.ts';
 import { forAll, type Topic } from './topic.ts';
 
 export const careerGoals: Topic = {
@@ -30,17 +30,5 @@ export const careerGoals: Topic = {
       structure: 'Draw the steps from today to that role, and say the first one aloud.',
       default: 'Write down the next three steps towards that job, each with a date.',
     },
-  },
-  field: {
-    words: `
-      goal, plan, future, ambition, aspire, dream, aim, years, role, job, career, sector, industry,
-      company, firm, consulting, consultant, manager, head, lead, leader, founder, startup, entrepreneur,
-      start, join, become, work, grow, growth, path, step, promotion, salary, placement, internship,
-      alumni, mba, risk, fallback, switch, public,
-      ${studyWords}`,
-    facts: [],
-    near: ['why_mba'],
-    asksForReason: true,
-    takesAnyCase: false,
   },
 };

@@ -26,5 +26,4 @@ export const closing: Topic = {
     },
     nextSteps: { default: 'Keep a question for the panel that only you would ask.' },
   },
-  field: null,
 };

@@ -26,5 +26,4 @@ export const composure: Topic = {
     },
     nextSteps: { default: 'Before you answer a hard push: breathe, grant what is true, hold the rest.' },
   },
-  field: null,
 };

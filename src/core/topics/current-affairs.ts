@@ -33,23 +33,4 @@ export const currentAffairs: Topic = {
       default: 'Practise: the fact, both sides, your stand, and what would change your mind.',
     },
   },
-  field: {
-    words: `
-      government, policy, minister, ministry, parliament, bill, act, law, scheme, subsidy, tax, gst,
-      budget, deficit, rbi, bank, rate, repo, inflation, rupee, dollar, economy, economic, gdp, growth,
-      market, price, demand, supply, trade, export, import, tariff, duty, china, america, india, indian,
-      country, nation, state, centre, election, vote, party, court, regulation, regulate, regulator, sebi,
-      reform, employment, unemployment, job, jobs, wage, worker, labour, farmer, agriculture, industry,
-      company, startup, consumer, citizen, public, poor, poverty, pollution, climate, carbon, emission,
-      energy, petrol, oil, coal, solar, electric, battery, platform, gig, levy, security, privacy, data,
-      technology, ai, artificial, war, border, crisis, news, newspaper, report, percent, crore, billion,
-      investment, investor, stake, private, sector, health, education, infrastructure, rail, railway,
-      road, city, cities, rural, urban, customer, client, cost, revenue, sale, sales, delivery, warehouse,
-      logistics, supplier, vendor, product, employee, salary, brand, competition, acquire, acquisition,
-      merger, share, profit, loss, quick, commerce, airline, telecom, hospital, drug, water, food, export`,
-    facts: [],
-    near: ['academics', 'analytical', 'background', 'career_goals'],
-    asksForReason: false,
-    takesAnyCase: false,
-  },
 };

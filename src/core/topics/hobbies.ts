@@ -30,23 +30,4 @@ export const hobbies: Topic = {
       default: 'Prepare a minute on your hobby that teaches a stranger something.',
     },
   },
-  field: {
-    words: `
-      hobby, hobbies, play, game, match, tournament, team, club, practise, practice, coach, teacher, guru,
-      beginner, amateur, learn, read, book, novel, author, chapter, write, writing, poem, blog, music,
-      song, sing, raga, instrument, guitar, violin, tabla, piano, keyboard, concert, dance, paint,
-      painting, sketch, draw, photo, photograph, photography, camera, lens, film, movie, series, cook,
-      recipe, bake, garden, plant, trek, trekking, hike, run, running, marathon, cycle, cycling, ride,
-      swim, gym, yoga, cricket, football, badminton, tennis, chess, opening, endings, opponent, score,
-      rating, bowl, bat, travel, trip, quiz, debate, drama, theatre, stage, perform, enjoy, passion,
-      weekend, sunday, childhood, fun, leisure, relax, bike, route, mountain, puncture, bow, string,
-      mohiniyattam, carnatic, hindustani, craft, origami, podcast, language, volunteer, basketball,
-      volleyball, hockey, kabaddi, carrom, actor, actress, watch, fan, create, creative, creativity, make,
-      kitchen, ingredient, spice, dough, batter, oven, stove, boil, fry, knead, ferment, taste, flavour, meal,
-      made, build, collect, stamp, coin, gaming, video, sport, sports, athlete, free, spare`,
-    facts: ['hobby'],
-    near: [],
-    asksForReason: false,
-    takesAnyCase: false,
-  },
 };

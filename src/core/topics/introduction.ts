@@ -33,5 +33,4 @@ export const introduction: Topic = {
       default: 'Practise your first answer aloud once a day until a friend can repeat its main point.',
     },
   },
-  field: null,
 };

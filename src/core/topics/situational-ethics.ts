@@ -33,21 +33,4 @@ export const situationalEthics: Topic = {
       default: 'Say what you would do first, then what it costs.',
     },
   },
-  field: {
-    words: `
-      wrong, right, ethics, ethical, moral, integrity, trust, truth, true, lie, lying, false, cheat,
-      cheating, fair, unfair, rule, policy, principle, law, legal, illegal, bribe, conflict, duty,
-      responsible, responsibility, loyalty, promise, confidential, refuse, accept, agree, disagree,
-      confront, talk, tell, told, speak, explain, convince, listen, ask, manager, boss, supervisor,
-      senior, junior, colleague, friend, teammate, credit, blame, fault, apologise, warn, warning,
-      consequence, risk, lose, loss, choose, choice, decide, dilemma, respect, private, discipline, hr,
-      record, proof, sign, victim, hurt, safety, secret, whistle, judge, judged, misjudge, attitude,
-      behave, behaviour, criticise, criticize, criticism, feedback, angry, anger, upset, understand,
-      emotion, motivate, equal, elder, younger, serious, defensive, escalate, authority, penalty, punish,
-      forgive, stakeholder, respected, liked`,
-    facts: [],
-    near: ['career_goals', 'why_mba'],
-    asksForReason: false,
-    takesAnyCase: true,
-  },
 };

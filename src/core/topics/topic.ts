@@ -1,6 +1,6 @@
 import type { CriterionId } from '#contract/feedback.ts';
 import type { FactKind } from '#contract/resume.ts';
-import type { CandidateProfile, TopicId } from '#contract/topics.ts';
+import type { CandidateProfile } from '#contract/topics.ts';
 
 type ByProfile<T> = Record<CandidateProfile, T>;
 
@@ -81,20 +81,6 @@ type TopicScoring = {
   nextSteps: Partial<Record<CriterionId, string>> & { default: string };
 };
 
-/** What belongs to a topic whatever was asked in it, so that an answer about something else can be told (rule CAP-4). */
-export type TopicField = {
-  /** Words by commas; wide on purpose, so that a fair answer is seldom missed. */
-  words: string;
-  /** Facts of the resume whose words belong to it. */
-  facts: readonly FactKind[];
-  /** Topics so near that their words do not speak against an answer here. */
-  near: readonly TopicId[];
-  /** It asks for a reason and not for a subject: a reason may be told in words of any trade. */
-  asksForReason: boolean;
-  /** Asked for a case of one's own, it takes one from any part of a life. */
-  takesAnyCase: boolean;
-};
-
 /** All that is known of a topic but its names and its questions. What does not apply is said so: null, false or an empty list. */
 export type Topic = {
   plan: TopicPlan;
@@ -102,6 +88,4 @@ export type Topic = {
   followUps: { matter: Matter };
   card: TopicCard | null;
   scoring: TopicScoring;
-  /** Null where anything may be said: about oneself in an introduction, anything at all in the closing. */
-  field: TopicField | null;
 };

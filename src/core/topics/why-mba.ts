@@ -1,13 +1,5 @@
 import { forAll, type Topic } from './topic.ts';
 
-/** Words of study and of what it is for; wishes for a career are told in them, too. */
-export const studyWords = `
-  mba, degree, course, college, school, campus, classroom, class, learn, study, studies, education,
-  programme, program, curriculum, diploma, pgdm, iim, gmat, cat, gate, mtech, m.tech, master, masters,
-  phd, faculty, professor, alumni, batch, elective, skill, knowledge, gap, lack, career, switch,
-  promotion, role, post, management, manager, finance, marketing, strategy, operations, costing,
-  consulting, product, entrepreneur, startup, leader, leadership, business`;
-
 /** What the panel's model is told of both motives. */
 export const aboutMotives =
   'what was tried already, what is missing, why now; the choice is theirs, the reasons are what is tested';
@@ -42,12 +34,5 @@ export const whyMba: Topic = {
         'Write down why not later, why not cheaper, and why not without a degree. Answer each in a sentence.',
       default: 'Name the gap, the course that fills it, and what you already tried.',
     },
-  },
-  field: {
-    words: studyWords,
-    facts: ['gap', 'cat'],
-    near: ['career_goals'],
-    asksForReason: true,
-    takesAnyCase: false,
   },
 };

@@ -77,7 +77,7 @@ export const shownInterview: ShownInterview = {
       name: 'Offline practice interviewer',
       version: '1',
       calibrated: false,
-      rubricHash: '6cae7dd5b2b1d790',
+      rubricHash: '894f7ed8888a73eb',
       honesty:
         'Offline practice interviewer: no AI model is used. It checks evidence, structure and consistency with your resume; it cannot tell whether facts are right.',
     },

@@ -6,7 +6,6 @@ import { engineer, fictionalCandidates } from '#core/interview/testing/fictional
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 import { finishTopic, prepareTopic, readPlainly } from '#core/scoring/assess-topic.ts';
 import { rubricHash } from '#core/scoring/rubric.ts';
-import { fields } from '#core/relevance/topic-vocabulary.ts';
 import type { Place, Topic } from '#core/topics/topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
@@ -64,7 +63,6 @@ process.stdout.write(
     asked: played.every(({ asked }) => asked),
     scored: played.some(({ score }) => score !== null && score > 0),
     inThePrompt: topicLines().some((line) => line === `- ${topic.card?.name}: ${topic.card?.about}`),
-    hasField: fields.some((field) => field.topicId === topicId),
     rubricHash,
   }),
 );

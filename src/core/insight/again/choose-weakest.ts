@@ -66,8 +66,8 @@ function puzzleTurns({ transcript }: Feedback, { topicId, puzzles = [] }: TopicF
 /**
  * The answer that cost most (rule AGAIN-1): of the assessed topics below strong, each answer costs the topic's weight, times each criterion's
  * weight, times how far the topic and this answer alone are from full. Of equal ones the first. What was said when the panel asked further belongs
- * to the answer it asked about; alone it counts where nothing can be built on that. Turns that are never scored, and topics whose
- * answers were about something else, are not looked at.
+ * to the answer it asked about; alone it counts where nothing can be built on that. Turns that are never
+ * scored are not looked at.
  */
 export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]): Weakest | None {
   const { transcript, profile } = feedback;
@@ -77,13 +77,8 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
   if (assessed.length === 0) return { kind: 'none', because: 'nothing_assessed' };
   const weak = assessed.filter(({ score }) => (score ?? 0) < strongFrom);
   if (weak.length === 0) return { kind: 'none', because: 'all_strong' };
-  let elsewhere = 0;
   const found = weak.flatMap((one) => {
     const topic = gatherTopic({ transcript, topicId: one.topicId, profile, facts });
-    if (topic.offTopic) {
-      elsewhere += 1;
-      return [];
-    }
     const puzzles = puzzleTurns(feedback, one);
     const weight = topicTable[one.topicId].scoring.weight[profile];
     const good = topic.answers.filter((answer) => canBuildOn(answer) && !puzzles.has(answer.turnId));
@@ -95,10 +90,6 @@ export function chooseWeakest(feedback: Feedback, facts: readonly ResumeFact[]):
     }));
   });
   const [worst] = found.toSorted((a, b) => b.cost - a.cost);
-  if (!worst)
-    return {
-      kind: 'none',
-      because: elsewhere === weak.length ? 'about_something_else' : 'nothing_to_build_on',
-    };
+  if (!worst) return { kind: 'none', because: 'nothing_to_build_on' };
   return { topic: worst.topic, answer: worst.answer };
 }

@@ -74,11 +74,11 @@ function answersOf({ transcript, facts, profile, keys }: MapInput): MappedAnswer
   });
 }
 
-/** How much plain code counts in one answer by itself; null where it cannot read it, or could not match the topic's answers with what was asked. */
+/** How much plain code counts in one answer by itself; null where it cannot read it. */
 function readingOf(topic: TopicTranscript, answer: ScoredAnswer): Pick<MappedAnswer, 'level' | 'because'> {
   const { signals } = answer;
   const because = `${signals.words} ${signals.words === 1 ? 'word' : 'words'}`;
-  if (topic.offTopic || signals.codeMixRatio > mostMixed) return { level: null, because };
+  if (signals.codeMixRatio > mostMixed) return { level: null, because };
   if (signals.gibberish || !countsAnything(answer)) return { level: 'none', because };
   const alone: TopicTranscript = { ...topic, answers: [answer], followUpsAsked: answer.isProbe ? 1 : 0 };
   const levels = assessOffline(alone).criteria.flatMap(({ criterion, level }) =>

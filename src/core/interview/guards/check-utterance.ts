@@ -10,7 +10,6 @@ import { Known } from './known.ts';
 import { findBadManner, type MannerReason, ownVoice } from './manner.ts';
 import { unknownName } from './names.ts';
 import { unknownNumber } from './numbers.ts';
-import { offTheTopic } from './off-the-topic.ts';
 import { asksOneThing, asksTwice, sentencesOf } from './question.ts';
 
 export type GuardReason =
@@ -21,7 +20,6 @@ export type GuardReason =
   | 'unknown_name'
   | 'stray_comment'
   | 'off_the_answer'
-  | 'off_the_topic'
   | 'asked_before';
 
 export type Utterance = {
@@ -156,7 +154,6 @@ export function faultAsWhole(utterance: Utterance, known: Known): Fault | null {
   }
   if (isScripted(utterance)) return null;
   if (offTheAnswer(utterance, known)) return { reason: 'off_the_answer', detail: text };
-  if (offTheTopic(utterance)) return { reason: 'off_the_topic', detail: text };
   if (handsBack(utterance)) return { reason: 'asked_before', detail: text };
   const before = earlierQuestions.find(repeatedIn(utterance));
   return before === undefined ? null : { reason: 'asked_before', detail: before };

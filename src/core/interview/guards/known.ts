@@ -40,7 +40,7 @@ function holdsApart(text: string, words: string): boolean {
 }
 
 /** Whether a stem is among others; long ones also when one begins with the other ("survivor", "survive"). */
-export function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
+function isAmong(stem: string, stems: ReadonlySet<string>): boolean {
   if (stems.has(stem)) return true;
   if (stem.length < 5) return false;
   for (const other of stems)

@@ -76,27 +76,6 @@ describe('what was said long ago', () => {
   });
 });
 
-describe('a new thread (rule GUARD-6)', () => {
-  const directive = {
-    ...probeDirective,
-    move: 'lead',
-    topicId: 'hobbies',
-    draft: 'Veena. Who hears it?',
-  } as const;
-
-  it.each([
-    'From the counter to the veena. Who hears you play?',
-    'Leave the queue. Which concert do you remember?',
-    'Suppose a string broke tonight. What then?',
-  ])('is about its topic: %s', (text) => expect(faultIn(text, { directive })).toBeNull());
-
-  it('does not go on about the last answer', () => {
-    const lastAnswer = 'The foreman dropped the gauge, and it lay on the shelf for a month.';
-    const text = 'The foreman, the gauge, the shelf. Which came first?';
-    expect(faultIn(text, { directive, lastAnswer })).toBe('off_the_topic');
-  });
-});
-
 describe('leave asked before a question', () => {
   it('is no question of its own, and not yet the question', () => {
     expect(faultIn('May I stay with that? Who was against the evening?')).toBeNull();

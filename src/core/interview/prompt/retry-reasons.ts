@@ -22,6 +22,5 @@ export const reasonInWords = {
   unknown_name: 'The spot is a name nobody has mentioned. Leave it out.',
   stray_comment: 'The spot was a remark of your own. Take up what the applicant said, or only ask.',
   off_the_answer: 'That did not follow from the answer. Take up one of its words.',
-  off_the_topic: 'That was not about the topic of this turn. Turn to it in plain words.',
   asked_before: 'The spot has been asked already. Ask something else.',
 } as const satisfies Record<RetryReason, string>;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Feedback } from '#contract/feedback.ts';
 import type { TopicId } from '#contract/topics.ts';
 import { NotAssessed } from '#web/ui/report/not-assessed.tsx';
@@ -19,13 +18,7 @@ export function Topics({
   onJump: (turnId: string) => void;
   onTell: Tell;
 }) {
-  // Where plain code doubts that an answer met its question, the candidate is asked first; a topic stays where it was when they told.
-  const [doubted] = useState(
-    () => new Set(feedback.topics.filter((topic) => topic.ifAnswered).map(({ topicId }) => topicId)),
-  );
-  const scored = feedback.topics
-    .filter((topic) => topic.score !== null || topic.told === null)
-    .toSorted((a, b) => Number(doubted.has(b.topicId)) - Number(doubted.has(a.topicId)));
+  const scored = feedback.topics.filter(({ score }) => score !== null);
   const all = scored.map(({ topicId }) => topicId);
   const allOpen = all.every((topicId) => open.has(topicId));
   return (
@@ -51,7 +44,7 @@ export function Topics({
           onTell={onTell}
         />
       ))}
-      <NotAssessed topics={feedback.topics.filter(({ score, told }) => score === null && told !== null)} />
+      <NotAssessed topics={feedback.topics.filter(({ score }) => score === null)} />
     </section>
   );
 }

@@ -82,7 +82,7 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     ],
     quotes: composureQuotes(input.tactics, input.transcript),
     missing: [],
-    nextStep: topicTable[topicId].scoring.nextSteps.default,
+    nextStep: topicTable[topicId].scoring.nextStep,
   };
   delete feedback.notAssessedBecause;
   return { feedback, topic, grade: null, half };

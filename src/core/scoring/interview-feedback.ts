@@ -17,7 +17,7 @@ import { subjectsIn } from './subject-answers.ts';
 import { rubricHash } from './rubric.ts';
 import { groundedIn, isDeniedBy } from './check-feedback.ts';
 import { factsOf, type InterviewLog, type TopicFacts } from './topic-facts.ts';
-import { missingFrom, nextStepFor, topicText } from './write-topic.ts';
+import { missingFrom, topicText } from './write-topic.ts';
 import { marginNotes } from './write-margin-notes.ts';
 import { countedVerdict, drillsFor, type SummedTopic, verdictOf } from './write-verdict.ts';
 import type { ToldBefore } from './fresh-words.ts';
@@ -89,13 +89,12 @@ function agreeing(assessed: AssessedTopic, log: InterviewLog): TopicFeedback {
   const told = feedback.text.slice(0, feedback.text.length - held.length);
   const text = feedback.text === template ? template : `${groundedIn(told, facts)} ${held}`.trim();
   const counted = grade && by === 'offline' ? missingFrom(grade) : [];
-  const { nextStep } = feedback;
-  const isOurs = Object.values(topicTable[topic.topicId].scoring.nextSteps).includes(nextStep);
+  const ours = topicTable[topic.topicId].scoring.nextStep;
   return {
     ...feedback,
     text: text === '' ? template : text,
     missing: feedback.missing.filter((line) => counted.includes(line) || !isDeniedBy(facts, line, 'missing')),
-    nextStep: grade && !isOurs && isDeniedBy(facts, nextStep, 'step') ? nextStepFor(grade) : nextStep,
+    nextStep: isDeniedBy(facts, feedback.nextStep, 'step') ? ours : feedback.nextStep,
   };
 }
 
@@ -163,7 +162,7 @@ export function feedbackOf(
       verdict:
         kind === 'model' ? verdictOf(summed, record.style, told, answers) : countedVerdict(record.transcript),
       topics: feedbacks,
-      drills: drillsFor(summed, ({ grade }) => weigh(grade.topicId), told),
+      drills: kind === 'model' ? drillsFor(summed, ({ grade }) => weigh(grade.topicId), told) : [],
       contradictions: conflictsIn(ledger).map(({ turnId, words, against }) => ({
         turnId,
         claim: words,

@@ -38,9 +38,7 @@ function shown(topicId: TopicId, nextStep: string): string {
   return topicFeedbackIn(record, { ...assessed, feedback: { ...assessed.feedback, nextStep } }, []).nextStep;
 }
 
-const steps = topicIds.flatMap((topicId) =>
-  Object.values(topicTable[topicId].scoring.nextSteps).map((step) => [topicId, step] as const),
-);
+const steps = topicIds.map((topicId) => [topicId, topicTable[topicId].scoring.nextStep] as const);
 
 test.each(steps)('the step of %s is shown whole (rule PROSE-8): %s', (topicId, step) => {
   expect(shown(topicId, step)).toBe(step);
@@ -50,5 +48,5 @@ test.each([
   'You gave a number. Bring another one.',
   'Practise aloud. The panel pushed you and you gave way.',
 ])("a reader's step that the log denies gives way to ours, whole: %s", (step) => {
-  expect(Object.values(topicTable.hobbies.scoring.nextSteps)).toContain(shown('hobbies', step));
+  expect(shown('hobbies', step)).toBe(topicTable.hobbies.scoring.nextStep);
 });

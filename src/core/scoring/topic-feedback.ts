@@ -5,7 +5,7 @@ import type { TopicGrade } from './grade-topic.ts';
 import { quotesTakenBack } from './pick-quotes.ts';
 import { caps, enoughAnswers } from './rubric.ts';
 import { type Band, bandAround } from './score-band.ts';
-import { addUp, byStrength, missingFrom, nextStepFor, receiptOf, topicText } from './write-topic.ts';
+import { addUp, byStrength, missingFrom, receiptOf, topicText } from './write-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
 type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
@@ -91,7 +91,7 @@ export function topicFeedbackOf(
     })),
     quotes: quotesOf(topic, grade),
     missing: missingFrom(grade),
-    nextStep: nextStepFor(grade),
+    nextStep: topicTable[topic.topicId].scoring.nextStep,
     caps: grade.caps.map((id) => caps[id].words),
   };
 }

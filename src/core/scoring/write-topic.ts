@@ -5,7 +5,6 @@ import { measuredChanges, unknownWords } from './countable.ts';
 import { criterionNames } from './criterion-words.ts';
 import type { GradedCriterion, TopicGrade } from './grade-topic.ts';
 import { caps } from './rubric.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
 
 const applied = (criteria: readonly GradedCriterion[]): GradedCriterion[] =>
   criteria.filter((one) => one.level !== null);
@@ -20,11 +19,6 @@ export function byStrength(criteria: readonly GradedCriterion[]): GradedCriterio
 }
 
 const lost = (one: GradedCriterion): number => one.of - one.points;
-
-/** The criterion that cost the most points. */
-function costliest(criteria: readonly GradedCriterion[]): CriterionId {
-  return [...applied(criteria)].sort((a, b) => lost(b) - lost(a))[0]?.criterion ?? 'evidence';
-}
 
 const shown = ({ level }: GradedCriterion): number => Math.round(level ?? 0);
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -110,12 +104,6 @@ export function missingFrom(grade: TopicGrade): string[] {
     .sort((a, b) => lost(b) - lost(a))
     .map((one) => one.missing.trim());
   return [...new Set(inOrder.filter((text) => text !== ''))].slice(0, 3);
-}
-
-/** The step to take before the next interview. */
-export function nextStepFor(grade: TopicGrade): string {
-  const { nextSteps } = topicTable[grade.topicId].scoring;
-  return nextSteps[costliest(grade.criteria)] ?? nextSteps.default;
 }
 
 const sentence = (text: string): string => `${capital(text)}.`;

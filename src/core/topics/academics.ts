@@ -30,11 +30,6 @@ export const academics: Topic = {
       high: 'Right basics, a worked example, and a real use.',
       top: 'Tied to business or the news, and clear about where it stops being true.',
     },
-    nextSteps: {
-      evidence:
-        'Take a favourite concept and work an example with real numbers, from a shop or plant you know.',
-      reasoning: 'For each favourite subject, prepare where its main idea stops being true.',
-      default: 'Name your three best subjects, and for each a definition, an example and a use in a firm.',
-    },
+    nextStep: 'Name your three best subjects, and for each a definition, an example and a use in a firm.',
   },
 };

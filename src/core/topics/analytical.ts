@@ -25,10 +25,6 @@ export const analytical: Topic = {
       high: 'Assumptions said aloud, a clear path, a check at the end, and the hint put to use.',
       top: 'A second way, or the general rule; calm when something goes wrong.',
     },
-    nextSteps: {
-      structure: 'Say each step aloud before you calculate, and check the answer at the end.',
-      reasoning: 'Solve a puzzle or an estimate a day, and say which of your steps could be wrong.',
-      default: 'Do a puzzle or an estimate a day, aloud.',
-    },
+    nextStep: 'Do a puzzle or an estimate a day, aloud.',
   },
 };

@@ -27,9 +27,6 @@ export const background: Topic = {
       high: 'What it lives on, who lives there, and a problem with an idea for it.',
       top: 'The place explains what you value and where you want to go.',
     },
-    nextSteps: {
-      evidence: 'Keep a figure and a name ready for what your town lives on.',
-      default: 'Pick a problem of your town and what you would do about it with a small budget.',
-    },
+    nextStep: 'Pick a problem of your town and what you would do about it with a small budget.',
   },
 };

@@ -25,10 +25,6 @@ export const careerGoals: Topic = {
       high: 'A role, the steps to it, proof that you spoke to the field, and a second plan.',
       top: 'You name the risks and the market, and change your mind when a better fact comes.',
     },
-    nextSteps: {
-      evidence: 'Prepare an ordinary day in the job you want, with a figure in it.',
-      structure: 'Draw the steps from today to that role, and say the first one aloud.',
-      default: 'Write down the next three steps towards that job, each with a date.',
-    },
+    nextStep: 'Write down the next three steps towards the job you want, each with a date.',
   },
 };

@@ -24,6 +24,6 @@ export const closing: Topic = {
       high: 'A question only you would ask, or an honest correction.',
       top: 'A crisp reason to remember you.',
     },
-    nextSteps: { default: 'Keep a question for the panel that only you would ask.' },
+    nextStep: 'Keep a question for the panel that only you would ask.',
   },
 };

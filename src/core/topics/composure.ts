@@ -24,6 +24,6 @@ export const composure: Topic = {
       high: 'A pause, what is true conceded, the rest held; back within a turn.',
       top: 'Curious under fire, and a better answer for it.',
     },
-    nextSteps: { default: 'Before you answer a hard push: breathe, grant what is true, hold the rest.' },
+    nextStep: 'Before you answer a hard push: breathe, grant what is true, hold the rest.',
   },
 };

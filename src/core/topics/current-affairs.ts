@@ -27,10 +27,6 @@ export const currentAffairs: Topic = {
       high: 'Facts, both sides, and your own stand with its reason.',
       top: 'Numbers, who gains and loses, and what would change your view.',
     },
-    nextSteps: {
-      evidence: 'For each story you follow, learn a figure you can defend, and its source.',
-      reasoning: 'Take a story a day and write the best sentence for the side you do not hold.',
-      default: 'Practise: the fact, both sides, your stand, and what would change your mind.',
-    },
+    nextStep: 'Practise: the fact, both sides, your stand, and what would change your mind.',
   },
 };

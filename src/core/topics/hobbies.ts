@@ -24,10 +24,6 @@ export const hobbies: Topic = {
       high: 'Recent, dated and deep, and good for an expert question.',
       top: 'The panel learns something.',
     },
-    nextSteps: {
-      evidence: 'Be ready with the last time, the place and the hardest part of your hobby.',
-      reasoning: 'Find something experts of your hobby disagree about, and take a side.',
-      default: 'Prepare a minute on your hobby that teaches a stranger something.',
-    },
+    nextStep: 'Prepare a minute on your hobby that teaches a stranger something.',
   },
 };

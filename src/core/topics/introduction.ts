@@ -27,10 +27,6 @@ export const introduction: Topic = {
       high: 'A thread from where you come from to why you sit here, with two things the panel wants to ask about.',
       top: 'The panel takes up what you laid out for it, and a person shows.',
     },
-    nextSteps: {
-      evidence: 'Keep two facts in your first answer that the panel will want to ask about.',
-      structure: 'Practise an opening with one thread: where you come from, what you do, why you are here.',
-      default: 'Practise your first answer aloud once a day until a friend can repeat its main point.',
-    },
+    nextStep: 'Practise your first answer aloud once a day until a friend can repeat its main point.',
   },
 };

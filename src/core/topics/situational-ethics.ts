@@ -27,10 +27,6 @@ export const situationalEthics: Topic = {
       high: 'Who is touched, what you choose, what it costs you, and a time you did it.',
       top: 'It holds under the twist, and you say which line you would not cross.',
     },
-    nextSteps: {
-      evidence: 'Prepare one real case of such a choice, with what it cost.',
-      reasoning: 'Practise one hard choice a day: who is touched, what it costs, and where you would stop.',
-      default: 'Say what you would do first, then what it costs.',
-    },
+    nextStep: 'Take one hard choice a day: say what you would do first, then what it costs.',
   },
 };

@@ -1,4 +1,3 @@
-import type { CriterionId } from '#contract/feedback.ts';
 import type { FactKind } from '#contract/resume.ts';
 import type { CandidateProfile } from '#contract/topics.ts';
 
@@ -77,8 +76,8 @@ type TopicScoring = {
   /** Something can be plainly wrong; elsewhere nobody knows better than the candidate. */
   canBeWrong: boolean;
   anchors: Anchors;
-  /** The step to take this week, by what was weakest; `default` serves the rest. */
-  nextSteps: Partial<Record<CriterionId, string>> & { default: string };
+  /** What to practise before the next interview. It presupposes nothing about the answers (rule PROSE-10). */
+  nextStep: string;
 };
 
 /** All that is known of a topic but its names and its questions. What does not apply is said so: null, false or an empty list. */

@@ -28,11 +28,7 @@ export const whyMba: Topic = {
       high: 'A gap you met in your own work or study, why this year, which course, and what else you tried.',
       top: 'You turn the challenge around, and your plan would make sense even after a rejection.',
     },
-    nextSteps: {
-      evidence: 'Keep one day ready, at work or in class, on which you lacked something that an MBA teaches.',
-      reasoning:
-        'Write down why not later, why not cheaper, and why not without a degree. Answer each in a sentence.',
-      default: 'Name the gap, the course that fills it, and what you already tried.',
-    },
+    nextStep:
+      'Be ready to say in two sentences what you lack, which course gives it and what you have tried.',
   },
 };

@@ -30,12 +30,6 @@ export const workExperience: Topic = {
       high: 'A decision of your own, a number, a trade-off, who disagreed, and how the place earns its money.',
       top: 'What followed from what followed, and what you did differently afterwards.',
     },
-    nextSteps: {
-      evidence: 'For every number on your resume, know how it was measured.',
-      structure: 'Tell your best case as: what was wrong, what you did, what came of it.',
-      reasoning: 'For your best result, say what it cost and what speaks against it.',
-      ownership: 'Retell your best case with “I” wherever the act was yours, and name the decision.',
-      default: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
-    },
+    nextStep: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
   },
 };

@@ -144,7 +144,7 @@ export const shownInterview: ShownInterview = {
         },
       ],
       missing: [],
-      nextStep: 'For every number on your resume, know how it was measured.',
+      nextStep: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
       caps: [],
       told: 'yes',
     },

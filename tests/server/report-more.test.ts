@@ -24,7 +24,9 @@ let full: Feedback;
 let short: Feedback;
 let weak: WeakAnswer;
 beforeAll(async () => {
-  full = await scored(asked);
+  // A model chooses drills.
+  const drills = ['Price drill for Academics: for each choice, name what it cost and who paid.'];
+  full = { ...(await scored(asked)), drills };
   short = await scored(['introduction', 'why_mba', 'work_experience']);
   weak = weakOf(full);
 });

@@ -41,7 +41,7 @@ test('who has feedback practises a weak spot for five minutes and sees what is c
 
   const interview = await finishedInterview(client, 'chill', 22, (_asked, before) => thin[before % 3] ?? '');
   await page.goto(`${site.origin}/feedback/${interview}`);
-  await page.getByRole('link', { name: 'Practise these, five minutes each' }).click();
+  await page.getByRole('link', { name: 'Practise what scored lowest, five minutes each' }).click();
   await expect(page.getByRole('heading', { name: 'Drills', exact: true })).toBeFocused();
   await expect(page.getByText('Three are left today.')).toBeVisible();
   const spots = page.locator('.spots > li');

@@ -154,6 +154,8 @@ export type ConductorState = {
     languageTold: boolean;
     /** The closing took an offer up. */
     offerTaken: boolean;
+    /** The last closing question asked for a question of theirs. */
+    questionInvited: boolean;
   };
   frozen: boolean;
   notes: PrivateNote[];
@@ -195,6 +197,7 @@ export function initialState(): ConductorState {
       losses: 0,
       languageTold: false,
       offerTaken: false,
+      questionInvited: false,
     },
     frozen: false,
     notes: [],

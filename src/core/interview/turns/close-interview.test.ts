@@ -23,6 +23,22 @@ describe('the closing', () => {
     if (style === 'chill') expect(lastWord?.stemId).toMatch(/^closing\./);
   });
 
+  it('takes an answer to a last word for no question', () => {
+    const lasts = Array.from({ length: 12 }, (_, seed) => {
+      const run = simulateInterview(engineer, 'grill', seed, 'average', {
+        answerWith: (question, index) =>
+          question.topicId === 'closing'
+            ? 'How many cricket balls Meerut makes, sir, because I will not sleep otherwise.'
+            : simulatedAnswer('average', question.draft, `close|${index}`),
+      });
+      const last = run.spoken.findLast((speak) => speak.topicId === 'closing' && speak.awaiting);
+      const isInvited = last?.script === 'candidate_question';
+      expect(run.spoken.some(({ script }) => script === 'question_left')).toBe(isInvited);
+      return isInvited;
+    });
+    expect(new Set(lasts).size).toBe(2);
+  });
+
   it('in a school’s sitting leads a question to the school', () => {
     const play = sitting(scenario());
     for (let at = 0; play.state.phase === 'asking' && at < 60; at++)

@@ -35,6 +35,7 @@ function askClosing(step: Step, script: ScriptedLine): void {
   const speakerId = chooseLeader(state, { seat: 'chair' });
   const text = scriptWords(step, script, speakerId);
   state.counts.closing += 1;
+  state.conduct.questionInvited = script === 'candidate_question';
   const turnId = say(step, {
     speakerId,
     topicId: closingTopic,
@@ -65,10 +66,11 @@ export function startClosing(step: Step): void {
 
 const asksToKnow =
   /\bi(?:['’]d| would) (?:like|love) to (?:ask|know)\b|\bi want(?:ed)? to (?:ask|know)\b|\bmy question\b/i;
-const isQuestion = (text: string): boolean =>
+/** Dictation writes no question mark; only what the panel invited is then a question by its first word. */
+const isQuestion = (text: string, invited: boolean): boolean =>
   text.includes('?') ||
-  /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text) ||
-  asksToKnow.test(text);
+  asksToKnow.test(text) ||
+  (invited && /^\W*(?:what|how|why|who|which|when|where|is|are|do|does|can|could|would|will)\b/i.test(text));
 
 /** An offer to say, explain or set right something, before it is said. */
 const mayI = oneOf(
@@ -102,7 +104,7 @@ export function continueClosing(step: Step, answer = ''): void {
     state.counts.closing < outlook(step.setting, state).closing + Number(state.conduct.offerTaken)
   )
     return askClosing(step, 'candidate_question');
-  if (isQuestion(answer) && state.turns.length + 2 <= interviewLimits.turns)
+  if (isQuestion(answer, state.conduct.questionInvited) && state.turns.length + 2 <= interviewLimits.turns)
     remark(step, step.setting.scenario ? 'question_to_school' : 'question_left', {
       speakerId: chairId(state),
       topicId: closingTopic,

@@ -78,7 +78,7 @@ const topicFeedback = z.object({
     .array(
       z.object({
         question: z.string(),
-        points: z.array(z.object({ text: z.string(), heard: z.boolean() })),
+        points: z.array(z.string()),
         leftAt: z.string().nullable(),
       }),
     )

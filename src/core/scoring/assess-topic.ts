@@ -72,7 +72,7 @@ function composure(input: TopicInput, topic: TopicTranscript): AssessedTopic {
     name: topicName(topicId, profile),
     score,
     band: bandAround(score, half),
-    text: `The score counts how soon you were composed again after each push of the panel. You answered ${answered.length === 1 ? 'one' : answered.length}; it counted you composed within a turn after ${fast} of them.`,
+    text: `The score counts how you met the panel’s pressure: a doubt, an interruption, a silence, a limit of words or time. You answered ${answered.length === 1 ? 'one' : answered.length}; it counted you composed within a turn after ${fast} of them.`,
     levels: [
       {
         criterion: 'response',

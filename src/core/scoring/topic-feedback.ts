@@ -8,11 +8,14 @@ import { type Band, bandAround } from './score-band.ts';
 import { addUp, byStrength, missingFrom, receiptOf, topicText } from './write-topic.ts';
 import { topicTable } from '#core/topics/topic-table.ts';
 
+/** From this score on a topic holds: plain code has no step for it (rule PROSE-10). */
+const holdsFrom = 7;
+
 type NotAssessed = NonNullable<TopicFeedback['notAssessedBecause']>;
 
 const noNumber: Record<NotAssessed, string> = {
   not_asked: 'The panel did not come to this. No question, so no number, and it does not lower your overall.',
-  too_little_said: 'Too little was said here for a fair number. It does not lower your overall.',
+  too_little_said: 'There is too little here for a fair number. It does not lower your overall.',
   code_mixed:
     'Part of this was in Hindi or another language, which the offline reading cannot weigh fairly. No number, and it does not lower your overall.',
   not_scored_in_chill: 'Chill does not test composure. Its weight goes to the other topics.',
@@ -91,7 +94,10 @@ export function topicFeedbackOf(
     })),
     quotes: quotesOf(topic, grade),
     missing: missingFrom(grade),
-    nextStep: topicTable[topic.topicId].scoring.nextStep,
+    nextStep:
+      by === 'offline' && Math.round(grade.score) >= holdsFrom
+        ? ''
+        : topicTable[topic.topicId].scoring.nextStep,
     caps: grade.caps.map((id) => caps[id].words),
   };
 }

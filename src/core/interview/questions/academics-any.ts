@@ -11,7 +11,7 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
       [
         'example',
         'In the subject you like best, which idea took you longest to understand?',
-        'State one result from your strongest subject in one sentence.',
+        'State one important idea from your strongest subject in one sentence.',
       ],
       [
         'application',
@@ -119,14 +119,10 @@ export const academicsAny = defineStems({ topicId: 'academics', kind: 'profile',
     ladder: [
       [
         'example',
-        'Give me one question from your best paper.',
+        'Name your best paper and one question that was in it.',
         'What is one thing you still remember from your weakest paper?',
       ],
-      [
-        'size',
-        'How much did luck help you in your best paper?',
-        'How much of your weakest mark can you put down to bad luck?',
-      ],
+      ['size', 'How much of a mark is luck?', 'How much of a bad mark is bad luck?'],
       [
         'application',
         'Where have you used your best paper since the exam?',

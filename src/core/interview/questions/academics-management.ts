@@ -49,12 +49,12 @@ export const academicsManagement = defineStems({ topicId: 'academics', kind: 'kn
       [
         'application',
         'If you ran a neighbourhood gym, which group would you rather not serve?',
-        'You run a neighbourhood gym. Which group of customers do you turn away?',
+        'Suppose you run a neighbourhood gym. Which group of customers do you turn away?',
       ],
       [
         'alternative',
         'What one question would tell you which segment a buyer belongs to?',
-        'What one question would you ask a buyer instead of his age?',
+        'You may ask a buyer one question, and not his age. Which one?',
       ],
       [
         'cost',

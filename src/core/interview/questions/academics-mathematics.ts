@@ -134,7 +134,7 @@ export const academicsMathematics = defineStems(
         ],
         [
           'example',
-          'When were you last too quick to see cause and effect in two things?',
+          'When did you last take one thing for the cause of another, and it was not?',
           'Name two things in your life that look related but are not.',
         ],
         [

@@ -80,8 +80,8 @@ export const guesstimatesCity = defineStems({ topicId: 'analytical', kind: 'gues
     ladder: [
       [
         'cost',
-        'Which cost of running an auto do passengers never think of?',
-        'Name one cost of running an auto that no passenger sees.',
+        'Which of an auto driver’s costs is the largest?',
+        'What is the largest cost of running an auto?',
       ],
       [
         'metric_source',

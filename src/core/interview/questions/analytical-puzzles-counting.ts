@@ -50,7 +50,7 @@ export const puzzlesCounting = defineStems({ topicId: 'analytical', kind: 'puzzl
     chill:
       'Everybody at a meeting shook hands once with everybody else, sixty-six handshakes in all. How many people were there?',
     grill:
-      'Everybody shook hands with everybody else once, which made sixty-six handshakes. How many people were there?',
+      'At a meeting everybody shook hands with everybody else once: sixty-six handshakes. How many people were there?',
     ladder: [
       [
         'reason',

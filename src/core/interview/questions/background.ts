@@ -85,11 +85,11 @@ export const background = defineStems({ topicId: 'background', kind: 'profile', 
   {
     id: 'place_you_know',
     specific: false,
-    chill: 'Which of the places you have lived in do you know best?',
+    chill: 'Which place do you know best?',
     grill: 'What does the place you grew up in do badly?',
     ladder: [
       ['explain_hook', 'What do outsiders get wrong about that place?', 'Why has nobody changed that?'],
-      ['own_part', 'Would you like to live there ten years from now?', 'And what did you do about it?'],
+      ['own_part', 'Would you like to live there ten years from now?', 'What could one person do about it?'],
       ['stakeholder', 'Who knows that place better than you?', 'Who would be against changing that?'],
       [
         'twist',

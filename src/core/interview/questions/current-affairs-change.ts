@@ -132,7 +132,7 @@ export const currentAffairsChange = defineStems(
         ],
         [
           'other_side',
-          'What would an employee of a public sector company say to you?',
+          'What would an employee of a public sector company say against a sale?',
           'What does a buyer see in a public sector company that the state does not?',
         ],
         [

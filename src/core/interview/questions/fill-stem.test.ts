@@ -166,6 +166,9 @@ describe('slotText', () => {
       'Accounting for Decisions',
     ],
     ['certificate', fact('certificate', 'Online course'), null],
+    ['certificate', fact('certificate', 'JAIIB (2022) · CAIIB (2024)'), 'JAIIB'],
+    ['achievement', fact('achievement', 'Branch lead, camps – 16 camps, ~900 women'), null],
+    ['hobby', fact('hobby', 'Half marathon'), 'long-distance running'],
     [
       'por',
       fact('responsibility', 'x', { role: 'Coordinator', organisation: 'Coding Club' }),

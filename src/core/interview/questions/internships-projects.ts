@@ -17,18 +17,6 @@ export const internshipsProjects = defineStems(
       grill: 'Take us briefly through your time {at_internship}.',
     },
     {
-      id: 'besides_studies',
-      opening: true,
-      chill: 'What practical experience do you have so far?',
-      grill: 'What have you done so far that counts as experience?',
-    },
-    {
-      id: 'work_so_far_small',
-      opening: true,
-      chill: 'What work have you done up to now, even for a short time?',
-      grill: 'What work have you done so far, paid or unpaid?',
-    },
-    {
       id: 'busy_with',
       opening: true,
       chill: 'What has kept you busy in the last year?',

@@ -20,8 +20,10 @@ export const situationalEthicsDuty = defineStems(
     },
     {
       id: 'small_bribe',
-      chill: 'A clerk wants five hundred rupees, and your plant stands idle until he signs. What do you do?',
-      grill: 'A clerk wants five hundred rupees, or two hundred of your workers sit idle. Do you pay?',
+      chill:
+        'Suppose you run a plant. It stands idle until a clerk signs, and he wants five hundred rupees. What do you do?',
+      grill:
+        'Suppose you run a plant. A clerk wants five hundred rupees, or two hundred workers sit idle. Do you pay?',
       ladder: [
         [
           'twist',

@@ -201,10 +201,12 @@ function hobbyText(value: string): string | null {
   const hobby = headOf(firstPart(value, partEnd), 6);
   if (!hobby || noPastime.test(hobby)) return null;
   if (/^stock markets?$/i.test(hobby)) return 'the stock market';
-  if (/^(?:half |full )?marathons?$/i.test(hobby))
-    return `running ${hobby.toLowerCase().replace(/s?$/, 's')}`;
+  if (/^(?:half |full )?marathons?$/i.test(hobby)) return 'long-distance running';
   return everydayHobby.test(hobby) ? uncapitalised(hobby) : hobby;
 }
+
+/** Signs that are read and not said. */
+const writtenOnly = /[·~|=]|\s[-–—]\s/;
 
 /** Health, the family, what was not reached, and what strayed here from the head of a page: no achievement the panel asks about. */
 const unsaid =
@@ -244,7 +246,7 @@ const kindTexts: Partial<Record<TableFact['kind'], (fact: TableFact) => string |
       withoutYears(
         firstPart(
           value.replace(onlyKind, ''),
-          /,\s|:\s|\s[-–—]\s|\s(?:cleared|passed|completed)\b|\scertified$/i,
+          /,\s|:\s|\s[-–—·]\s|\s(?:cleared|passed|completed)\b|\scertified$/i,
         ),
       ),
       8,
@@ -252,7 +254,11 @@ const kindTexts: Partial<Record<TableFact['kind'], (fact: TableFact) => string |
   ),
   achievement: ofValue((value) => {
     const said = headOf(withoutYears(value), 12);
-    return said && !unsaid.test(value) && !entrance.test(value) && !namesNoDeed(said)
+    return said &&
+      !writtenOnly.test(said) &&
+      !unsaid.test(value) &&
+      !entrance.test(value) &&
+      !namesNoDeed(said)
       ? capitalised(said)
       : null;
   }),

@@ -42,11 +42,6 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     grill: 'Why not work for a few years first?',
   },
   {
-    id: 'not_in',
-    chill: 'What will you do if no school takes you this year?',
-    grill: 'Every school says no this year. What then?',
-  },
-  {
     id: 'alternatives',
     chill: 'What else have you considered besides an MBA?',
     grill: 'Name something you could do instead of an MBA.',
@@ -100,7 +95,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   },
   {
     id: 'asked_whom',
-    chill: 'Whom did you ask before you applied?',
+    chill: 'Whom did you ask before you decided on an MBA?',
     grill: 'Who would advise you against an MBA?',
   },
   { id: 'other_field', chill: 'Why not go further in {branch}?', grill: 'Why not stay with {branch}?' },

@@ -29,12 +29,6 @@ export const workDecisions = defineStems(
       grill: 'What exactly is the work of {a_role} {at_employer}?',
     },
     {
-      id: 'work_so_far',
-      opening: true,
-      chill: 'Tell us about your work so far.',
-      grill: 'Take us through your work so far, in one minute.',
-    },
-    {
       id: 'decision_alone',
       chill: 'Which decision {at_employer} was your own?',
       grill: 'What did you decide on your own {at_employer}?',
@@ -79,8 +73,8 @@ export const workDecisions = defineStems(
     },
     {
       id: 'unasked',
-      chill: 'What did you do {at_workplace} without being asked?',
-      grill: 'What did you start {at_workplace} that nobody had asked for?',
+      chill: 'What have you done {at_workplace} without being asked?',
+      grill: 'What have you started {at_workplace} that nobody had asked for?',
     },
     {
       id: 'rule_to_scrap',

@@ -24,7 +24,7 @@ export const workNumbers = defineStems(
       id: 'metric_stopped_at',
       seat: 'subject',
       chill: '{gain}. Could it have gone further?',
-      grill: '{gain}. Why did it stop there?',
+      grill: '{gain}. Could it have been more?',
     },
     {
       id: 'team_led',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { engineer } from '#core/interview/testing/fictional-candidates.ts';
 import { simulatedAnswer } from '#core/interview/testing/simulated-answers.ts';
+import { clockRules } from '#core/interview/plan/time-budget.ts';
+import { Play } from '#core/interview/testing/play.ts';
 import { scenario, sitting } from '#core/interview/testing/plain-scenario.ts';
 import { simulateInterview } from '#core/interview/testing/simulated-interview.ts';
 
@@ -24,19 +26,15 @@ describe('the closing', () => {
   });
 
   it('takes an answer to a last word for no question', () => {
-    const lasts = Array.from({ length: 12 }, (_, seed) => {
-      const run = simulateInterview(engineer, 'grill', seed, 'average', {
-        answerWith: (question, index) =>
-          question.topicId === 'closing'
-            ? 'How many cricket balls Meerut makes, sir, because I will not sleep otherwise.'
-            : simulatedAnswer('average', question.draft, `close|${index}`),
-      });
-      const last = run.spoken.findLast((speak) => speak.topicId === 'closing' && speak.awaiting);
-      const isInvited = last?.script === 'candidate_question';
-      expect(run.spoken.some(({ script }) => script === 'question_left')).toBe(isInvited);
-      return isInvited;
-    });
-    expect(new Set(lasts).size).toBe(2);
+    const play = new Play('grill');
+    for (let at = 0; play.state.phase === 'asking' && at < 60; at++)
+      play.send({ kind: 'move_on', atMs: play.state.nowMs + 60_000 });
+    expect(play.scripts).not.toContain('candidate_question');
+    play.answer(
+      'How many balls Meerut makes, sir, because I will not sleep otherwise.',
+      clockRules.closeFromMs,
+    );
+    expect(play.scripts).toEqual(['closing']);
   });
 
   it('in a school’s sitting leads a question to the school', () => {

@@ -149,14 +149,14 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
   },
   question_left: {
     chill: [
-      'Keep that question for the day itself, {name}. Only the school can answer it.',
-      'Do ask that on the day, {name}. The school can answer it, and we cannot.',
-      'That is one to ask at the real interview. Only the school can answer it.',
+      'I will have to leave that open, {name}. In this room we only ask.',
+      'I am sorry, {name}, we cannot answer questions here. Keep it for a school that interviews you.',
+      'Thank you, {name}. We cannot answer that here.',
     ],
     grill: [
-      'Ask that on the day. Only the school can answer it.',
-      'Keep that for the real interview. We cannot answer for a school.',
-      'That is for a school to answer, {name}. Ask it on the day.',
+      'We do not answer questions here. Keep it for a school.',
+      'I leave that open. In this room we only ask.',
+      'We cannot answer that here, {name}.',
     ],
   },
   question_to_school: {

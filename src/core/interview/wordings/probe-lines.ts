@@ -10,8 +10,8 @@ export type Lines = Record<Style, readonly string[]>;
 export const probeLines = {
   /** After an admission in so many words. */
   admission: {
-    chill: ['Stay with that for a moment.', 'Go on, please.', 'Tell us more about that.', 'Please go on.'],
-    grill: ['Stay with that.', 'Go on.', 'Say more about that.', 'Keep going.'],
+    chill: ['Stay with that for a moment.', 'Go on, please.', 'Tell us more about that.'],
+    grill: ['Stay with that.', 'Go on.', 'Say more about that.'],
   },
   /** After something the candidate says that they did. */
   act: {
@@ -22,7 +22,6 @@ export const probeLines = {
       'How did that go?',
       'Walk us through that.',
       'Tell us how you did it.',
-      'Where did you begin?',
       'Take me back to that time.',
     ],
     grill: [

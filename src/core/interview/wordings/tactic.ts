@@ -37,7 +37,6 @@ export const tacticLines: Record<WordedTactic, readonly string[]> = {
     'Why should we believe that?',
     'You have not convinced me. Try again.',
     'I doubt that. Convince me.',
-    'My colleagues are not convinced either. Try them.',
     'I remain doubtful. What would change my mind?',
   ],
 };

@@ -3,7 +3,7 @@ import type { Turn } from '#contract/transcript.ts';
 import { TurnLink } from './turn-link.tsx';
 import './puzzles.css';
 
-/** Each question on a subject with what a right answer uses some of, from the reviewed bank, and what of it was heard (rule AGAIN-5). */
+/** Each question on a subject with what a right answer uses some of, from the reviewed bank (rule AGAIN-5). */
 export function SubjectAnswers({
   topic: { subjects = [] },
   transcript,
@@ -21,15 +21,12 @@ export function SubjectAnswers({
         <p>“{question}”</p>
         <ul>
           {points.map((point) => (
-            <li key={point.text} className={point.heard ? 'heard' : undefined}>
-              {point.text}
-              {point.heard && <small> heard in yours</small>}
-            </li>
+            <li key={point}>{point}</li>
           ))}
         </ul>
         <p>
           {turn
-            ? 'A right answer needs some of them, not all, and may say them in other words. '
+            ? 'A right answer needs some of them, not all, and may say them in other words. Compare it with yours. '
             : 'You left it without an answer. '}
           {turn && <TurnLink turn={turn} onJump={onJump} />}
         </p>

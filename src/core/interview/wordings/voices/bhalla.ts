@@ -21,8 +21,8 @@ export const bhalla: Voice = {
     grill: ['No answer there. Next question.', 'We will skip that one.', 'Leave that. Next question.'],
   },
   think_granted: {
-    chill: ['Yes, think.', 'Take a moment.', 'Sure, take your time.'],
-    grill: ['Twenty seconds, starting now.', 'Fine, twenty seconds.', 'Think, then answer.'],
+    chill: ['Think about it.', 'Take a moment.', 'Sure, take your time.'],
+    grill: ['Twenty seconds, starting now.', 'You have twenty seconds to think.', 'Think, then answer.'],
   },
   answer_cut: {
     chill: ['Stop there, please.', 'I have to stop you.', 'One second, {name}.'],

@@ -28,8 +28,12 @@ export const iqbal: Voice = {
     grill: ['Right, next question.', 'Leave that one. Next.', 'We will go to the next one.'],
   },
   think_granted: {
-    chill: ['Yes, yes, think.', 'No rush at all.', 'Think it over, then tell me.'],
-    grill: ['Think, but the clock is running.', 'All right, take twenty seconds.', 'Go on, think.'],
+    chill: ['Think about it a little.', 'No rush at all.', 'Think it over, then tell me.'],
+    grill: [
+      'Think, but the clock is running.',
+      'All right, take twenty seconds.',
+      'Twenty seconds to think.',
+    ],
   },
   answer_cut: {
     chill: ['Let me just come in.', 'Let me stop you and ask something.', 'One minute, {name}.'],

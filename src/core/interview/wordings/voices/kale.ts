@@ -33,7 +33,7 @@ export const kale: Voice = {
     ],
   },
   think_granted: {
-    chill: ['By all means, take your time.', 'Of course. There is no hurry.', 'Please do.'],
+    chill: ['Take your time.', 'There is no hurry.', 'Think it over first.'],
   },
   answer_cut: {
     chill: [
@@ -121,7 +121,7 @@ export const kale: Voice = {
     ],
   },
   hint: {
-    chill: ['Here is a little help: {words}', 'Perhaps this helps: {words}', 'Let me help a little: {words}'],
+    chill: ['Here is a little help: {words}', 'Perhaps this helps: {words}', 'A hint, perhaps: {words}'],
   },
   closing_early: {
     chill: [

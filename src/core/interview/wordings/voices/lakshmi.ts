@@ -44,8 +44,8 @@ export const lakshmi: Voice = {
     ],
   },
   think_granted: {
-    chill: ['Yes. Think it through.', 'Certainly. Take it step by step.', 'Yes, there is enough time.'],
-    grill: ['You can have twenty seconds.', 'Yes, but only twenty seconds.', 'Go ahead and think.'],
+    chill: ['Think it through.', 'Take it step by step.', 'There is enough time to think.'],
+    grill: ['You can have twenty seconds.', 'Take twenty seconds, no more.', 'Think first, then answer.'],
   },
   answer_cut: {
     chill: ['Let me stop you at this point.', 'I think I have your answer, {name}.', 'One moment, please.'],

@@ -33,8 +33,8 @@ export const meera: Voice = {
     grill: ['We will go to the next question.', 'Let us take another question.', 'Leave it. Next question.'],
   },
   think_granted: {
-    chill: ['Of course, take a moment.', 'Yes, think about it.', 'Go ahead, we will wait.'],
-    grill: ['Yes, but briefly.', 'Twenty seconds.', 'All right, think.'],
+    chill: ['Of course, take a moment.', 'Think about it. We will wait.', 'There is no rush.'],
+    grill: ['Think, but briefly.', 'Twenty seconds.', 'All right, think.'],
   },
   answer_cut: {
     chill: [

@@ -28,8 +28,8 @@ export const nandita: Voice = {
     grill: ['Okay, skip it.', 'Okay, next question.', 'We have to move on.'],
   },
   think_granted: {
-    chill: ['Sure, think about it.', 'Go ahead, take a minute.', 'Of course.'],
-    grill: ['Sure, but quickly.', 'Twenty seconds, then I need an answer.', 'Okay, think.'],
+    chill: ['Sure, think about it.', 'Take a minute.', 'Take your time with this one.'],
+    grill: ['Think, but quickly.', 'Twenty seconds, then I need an answer.', 'Okay, think.'],
   },
   answer_cut: {
     chill: ['Let me jump in here.', 'Hold that thought.', 'Let me stop you for a second, {name}.'],

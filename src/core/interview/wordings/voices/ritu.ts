@@ -32,8 +32,8 @@ export const ritu: Voice = {
     grill: ['We will leave that one.', 'All right, next question.', 'Let us not spend more time on it.'],
   },
   think_granted: {
-    chill: ['Please, take your time.', 'I can wait.', 'Of course, {name}. Think about it.'],
-    grill: ['All right, twenty seconds.', 'Yes, but only for a moment.', 'Go on, think it over.'],
+    chill: ['Please, take your time.', 'Think. I can wait.', 'Of course, {name}. Think about it.'],
+    grill: ['All right, twenty seconds.', 'Take a moment, not more.', 'Think it over.'],
   },
   answer_cut: {
     chill: ['May I stop you here?', 'Let me come in, I want to ask you more.', 'Just a second, {name}.'],

@@ -29,8 +29,8 @@ export const thomas: Voice = {
     grill: ['Let us leave it there.', 'We had better move on.', 'Very well. Let us take another subject.'],
   },
   think_granted: {
-    chill: ['Please do. There is time.', 'Take all the time you need.', 'By all means, {name}.'],
-    grill: ['By all means, but not too long.', 'Yes, think about it first.', 'Certainly. Twenty seconds.'],
+    chill: ['Think about it. There is time.', 'Take all the time you need.', 'Take a minute, {name}.'],
+    grill: ['Think, but not too long.', 'Think about it first.', 'Certainly. Twenty seconds.'],
   },
   answer_cut: {
     chill: [

@@ -22,7 +22,7 @@ export const claims: readonly Claim[] = [
   {
     title: 'Feedback in numbers',
     text: 'A score with its likely range, topic by topic, each resting on your words.',
-    shown: '7, likely 6–8',
+    shown: '7, likely 6–9',
     note: '10 of 12 topics assessed, in the interview shown above.',
   },
   {

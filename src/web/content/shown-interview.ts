@@ -65,7 +65,7 @@ export const shownInterview: ShownInterview = {
     avgScore: 7,
     band: {
       low: 6,
-      high: 8,
+      high: 9,
     },
     assessedTopics: 10,
     verdict: 'You gave 25 answers on 11 topics.',
@@ -86,7 +86,7 @@ export const shownInterview: ShownInterview = {
       name: 'Work Experience',
       score: 8,
       band: {
-        low: 5,
+        low: 6,
         high: 10,
       },
       text: 'You gave 6 answers here, about 310 words in all.',
@@ -94,27 +94,27 @@ export const shownInterview: ShownInterview = {
         {
           criterion: 'evidence',
           level: 3,
-          because: '2.2 of 3.0 points',
+          because: '2.3 of 3.0 points',
         },
         {
           criterion: 'structure',
-          level: 3,
+          level: 4,
           because: '1.6 of 2.0 points',
         },
         {
           criterion: 'reasoning',
           level: 3,
-          because: '1.1 of 1.5 points',
+          because: '1.2 of 1.5 points',
         },
         {
           criterion: 'ownership',
-          level: 3,
-          because: '1.1 of 1.5 points',
+          level: 4,
+          because: '1.2 of 1.5 points',
         },
         {
           criterion: 'response',
           level: 3,
-          because: '1.5 of 2.0 points: you replied to 2 follow-ups',
+          because: '1.6 of 2.0 points: you replied to 2 follow-ups',
         },
       ],
       quotes: [
@@ -144,7 +144,7 @@ export const shownInterview: ShownInterview = {
         },
       ],
       missing: [],
-      nextStep: 'Let a friend ask “why” and “how much” until you run out. Then find out the rest.',
+      nextStep: '',
       caps: [],
       told: 'yes',
     },

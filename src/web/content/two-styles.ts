@@ -47,7 +47,7 @@ export const twoStyles: {
         'Counted from the fault tickets: four months before the change averaged nine hours, and the ten weeks since then 3.5. I left out two faults in which the grid itself was down. Ten weeks is a short time, so I promise nothing for a full year.',
       next: 'Prof. Lakshmi Venkatesan',
       second:
-        '“Reduced rejected relay panels from 5.1% to 1.8% over 11 months”. Why did it stop there? Quickly.',
+        '“Reduced rejected relay panels from 5.1% to 1.8% over 11 months”. Could it have been more? Quickly.',
     },
   },
 };

@@ -17,6 +17,18 @@ export const internshipsProjects = defineStems(
       grill: 'Take us briefly through your time {at_internship}.',
     },
     {
+      id: 'responsible_for',
+      opening: true,
+      chill: 'What have you been responsible for, at college or outside it?',
+      grill: 'For what have other people had to rely on you?',
+    },
+    {
+      id: 'worked_hardest',
+      opening: true,
+      chill: 'What have you worked hardest on so far?',
+      grill: 'What is the hardest work you have done so far?',
+    },
+    {
       id: 'busy_with',
       opening: true,
       chill: 'What has kept you busy in the last year?',

@@ -42,6 +42,11 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
     grill: 'Why not work for a few years first?',
   },
   {
+    id: 'mba_failed',
+    chill: 'What would make an MBA a failure for you?',
+    grill: 'When would you say that an MBA had failed you?',
+  },
+  {
     id: 'alternatives',
     chill: 'What else have you considered besides an MBA?',
     grill: 'Name something you could do instead of an MBA.',

@@ -29,6 +29,12 @@ export const workDecisions = defineStems(
       grill: 'What exactly is the work of {a_role} {at_employer}?',
     },
     {
+      id: 'takes_longest',
+      opening: true,
+      chill: 'Which part of your work takes most of your time?',
+      grill: 'Which part of your work would you hand to somebody else first?',
+    },
+    {
       id: 'decision_alone',
       chill: 'Which decision {at_employer} was your own?',
       grill: 'What did you decide on your own {at_employer}?',

@@ -10,8 +10,13 @@ export type Lines = Record<Style, readonly string[]>;
 export const probeLines = {
   /** After an admission in so many words. */
   admission: {
-    chill: ['Stay with that for a moment.', 'Go on, please.', 'Tell us more about that.'],
-    grill: ['Stay with that.', 'Go on.', 'Say more about that.'],
+    chill: [
+      'Stay with that for a moment.',
+      'Go on, please.',
+      'Tell us more about that.',
+      'Say a little more about that.',
+    ],
+    grill: ['Stay with that.', 'Go on.', 'Say more about that.', 'Tell us more about that.'],
   },
   /** After something the candidate says that they did. */
   act: {
@@ -22,6 +27,7 @@ export const probeLines = {
       'How did that go?',
       'Walk us through that.',
       'Tell us how you did it.',
+      'What did you do first?',
       'Take me back to that time.',
     ],
     grill: [

@@ -112,11 +112,11 @@ export const aims: readonly DemoAnswer[] = [
       ],
     },
     {
-      asked: 'not_in',
+      asked: 'mba_failed',
       quality: 3,
       says: [
-        'In April I would stand at the plant in Pune and prepare the monsoon, as now. I would ask for the budget of 2 sites, because that is the part of management I can learn without you, and I would sit CAT again for two schools only. I have told my manager so.',
-        'I told him in October, before the forms. He was not pleased, because he had planned the second plant with me. We agreed that I train my deputy in any case, and she has taken the morning call since then.',
+        'If I came back to the plant in Pune and bought the same stock with better words. We kept spares worth Rs. 11 lakh because I had written a rule of three, and an MBA that does not teach me to refuse such a rule has failed. I would test it in the first month: can I tell my manager what one hour of outage costs us?',
+        'I tried it alone in October. I put an hour of outage at Rs. 40,000, and our accountant showed me that I had counted the same loss twice. I have kept that sheet, because I was sure of it for two weeks.',
       ],
     },
     {

@@ -46,7 +46,7 @@ function lowest({ topics, transcript }: Feedback): ThingToFix[] {
     .slice(1)
     .toReversed()
     .filter(({ score }) => score !== best || best === worst)
-    .filter(({ score }) => shownScore(score ?? 0) < holdsFrom)
+    .filter(({ score, missing, nextStep }) => shownScore(score ?? 0) < holdsFrom && (missing[0] || nextStep))
     .flatMap((topic) => {
       const [missing] = topic.missing;
       const weak = weakestWords(topic, transcript);

@@ -63,11 +63,10 @@ function Shown() {
           <ReportScreen />
         </div>
         <figcaption>
-          <b>The feedback, afterwards.</b> The same answer, quoted: a score rests on it. Then what was
-          missing, and what to do about it.
+          <b>The feedback, afterwards.</b> The same answer, quoted: a score rests on it.
           <span className="vh">
             {' '}
-            {report.topic.name}: {report.topic.text} Next step: {report.topic.nextStep}
+            {report.topic.name}: {report.topic.text}
           </span>
         </figcaption>
       </figure>

@@ -21,7 +21,7 @@ export function drillsSection({ spots, done }: Offer, now: Date): ReportSection 
         .slice(0, mostSpots)
         .flatMap((spot): ReportBlock[] => [
           { kind: 'heading', text: capital(spot.name), beside: whenWords(spot) },
-          small(spot.because),
+          ...(spot.because ? [small(spot.because)] : []),
         ]),
       ...(rest > 0 ? [small(`…and ${rest} more among the drills on your page of past interviews.`)] : []),
       ...(done.length > 0 ? [{ kind: 'heading', text: 'The last drills' } as const] : []),

@@ -2,7 +2,6 @@ import type { DrillAim, DrillRating, DrillResult } from '#contract/drills.ts';
 import type { TopicFeedback } from '#contract/feedback.ts';
 import type { TacticFiring } from '#contract/transcript.ts';
 import { gapCriterion, gapLevel, grounds } from './weak-spots.ts';
-import { topicTable } from '#core/topics/topic-table.ts';
 
 /** From this score on a topic is no weak spot any more, and from this one on it sits (rules DRILL-5, DRILL-6). */
 const scores = { again: 4, hard: 6, closed: 6.5, easy: 8 } as const;
@@ -52,7 +51,7 @@ export function drillResult(
     })),
     text: isRead ? topic.text : '',
     open: isRead ? topic.missing : [],
-    nextStep: topic.nextStep || topicTable[topic.topicId].scoring.nextStep,
+    nextStep: topic.nextStep,
     closed: isClosed(reading),
     recoveries: firings.map(({ turnsToRecover }) => turnsToRecover),
     rating: rateDrill(reading),

@@ -99,8 +99,12 @@ function Result({ drill: { name, dueOn, leftToday }, result }: { drill: Drill; r
               </ul>
             </>
           )}
-          <h2>Before the next one</h2>
-          <p>{nextStep}</p>
+          {nextStep && (
+            <>
+              <h2>Before the next one</h2>
+              <p>{nextStep}</p>
+            </>
+          )}
           <Recoveries recoveries={result.recoveries} />
           <Levels result={result} />
           {band && (

@@ -151,7 +151,7 @@ function Spot({ spot, mayBegin, isBusy, waits, onBegin }: SpotProps) {
     <li>
       <div>
         <h3>{name}</h3>
-        <p className="small">{because}</p>
+        {because && <p className="small">{because}</p>}
       </div>
       <p className={spot.due && !rests ? 'when due' : 'when'}>{whenWords(spot)}</p>
       <div className="acts">

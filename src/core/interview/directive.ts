@@ -37,6 +37,7 @@ export const scriptedLines = [
   'boundary_end',
   'heard_before',
   'offer_taken',
+  'we_ask',
   'injection',
   'hint',
   'fact_retired',

@@ -90,6 +90,14 @@ function acknowledge(step: Step, { speakerId, topicId }: Thread, asked: Asked, h
     aside(step, 'acknowledged', { speakerId, topicId });
 }
 
+const asksPanel =
+  /\b(?:(?:may|can|could) i ask|i (?:would like|want|wish) to ask) (?:you|the panel|one|a|something|this)\b|\b(?:can|could|would) you tell me\b/i;
+
+/** Meets a question that a full answer ends with: it is not answered, and not passed over. */
+function meetQuestion(step: Step, { speakerId, topicId }: Thread, { text }: HeardAnswer): void {
+  if (text.trimEnd().endsWith('?') && asksPanel.test(text)) aside(step, 'we_ask', { speakerId, topicId });
+}
+
 /** What comes after an answer in the interview proper: a follow-up, a hint, or the next question (rules PROBE-1, PACE-4). */
 export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: boolean): void {
   const { state, setting, listens = false } = step;
@@ -115,9 +123,10 @@ export function goOn(step: Step, asked: Asked, heard: HeardAnswer, monologue: bo
   const isFree = mayChoose(step, situation);
   const choice = isFree ? chosenIn(step, situation, planned) : planned;
   cutShort(step, monologue, choice?.tactic === 'interrupt');
+  // Whoever listens meets the answer in their own words.
+  if (!listens) meetQuestion(step, thread, heard);
   if (isFree) step.took = choice ? 'stay' : 'go';
   if (choice) return askFollowUp(step, choice);
-  // Whoever listens meets the answer in their own words.
   if (!listens) acknowledge(step, thread, asked, heard);
   askLead(step);
 }

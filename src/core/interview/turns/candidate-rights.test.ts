@@ -188,6 +188,17 @@ describe('the candidate’s rights', () => {
     expect(play.spoken.at(-1)?.move).not.toBe('repeat');
   });
 
+  it.each([
+    ['May I ask the panel one thing: do engineers and nurses study in one group?', true],
+    ['In my place, who would not have asked the same?', false],
+    ['My uncle said, “Can you tell me what that is for?”', false],
+  ] as const)('is not passed over who ends a full answer with a question to the panel: %s', (end, met) => {
+    const play = new Play('chill');
+    play.answer(`${full} ${end}`, 60_000);
+    expect(play.scripts.includes('we_ask')).toBe(met);
+    expect(play.spoken.at(-1)?.awaiting).toBe(true);
+  });
+
   it('after Soften is met in Chill’s manner and with no tactic (rule TACTIC-6)', () => {
     const play = new Play('grill');
     play.send({ kind: 'soften', atMs: 1_000 });

@@ -235,6 +235,10 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
       'Same answer, new question. Try again.',
     ],
   },
+  we_ask: {
+    chill: ['Let us stay with our questions for now, {name}.', 'I will leave your question open for now.'],
+    grill: ['We ask the questions today.', 'I leave your question open. We ask today.'],
+  },
   offer_taken: {
     chill: ['Please do, there is time. What is it?', 'Of course. We are listening: what would you add?'],
     grill: ['Go on, then. What is it?', 'There is time. What do you want to set right?'],

@@ -142,6 +142,7 @@ async function readServer() {
 
 /** What the server's own settings and code say. */
 async function setUp(options) {
+  await import('./quick-imports.mjs');
   const { loadConfig } = await import('../src/server/config/config.ts');
   const { backUp } = await import('../src/server/operations/backups/back-up.ts');
   const { verifyBackup } = await import('../src/server/operations/backups/verify-backup.ts');

@@ -8,11 +8,12 @@ import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
 import { type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { type OwnPostgres, startOwnPostgres } from '#tests/fixtures/own-postgres.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { type Met, persistently, SteadfastCandidate } from '#tests/fixtures/steadfast-candidate.ts';
 
 const candidates = 12;
-const rounds = 10;
+const rounds = runs(10, 3);
 
 let folder: string;
 let postgres: OwnPostgres;

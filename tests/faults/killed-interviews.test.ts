@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ApiClient, ApiRefusal } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { SteadfastCandidate } from '#tests/fixtures/steadfast-candidate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
@@ -53,7 +54,7 @@ async function answerUntilDeath(
 
 describe.each(['embedded', 'postgres'] as const)('a server killed again and again, %s database', (kind) => {
   it('loses no acknowledged answer, doubles none, and the panel goes on', async () => {
-    const rounds = 15;
+    const rounds = runs(15, 3);
     const env: Record<string, string> = {
       DATA_DIR: dataFolder(),
       PORT: String(await freePort()),

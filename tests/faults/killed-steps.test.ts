@@ -7,6 +7,7 @@ import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { openStatementProxy, type StatementProxy } from '#tests/fixtures/statement-proxy.ts';
@@ -116,8 +117,8 @@ async function inTheMiddle(name: string): Promise<Person> {
   };
 }
 
-const letters = 'abcdef'.split('');
-const points = [1, 3, 6, 10, 15, 22];
+const letters = 'abcdef'.slice(0, runs(6, 3)).split('');
+const points = [1, 10, 22, 3, 6, 15];
 let people: Person[];
 
 describe('a server killed while an interview is scored', () => {
@@ -167,8 +168,8 @@ describe('a server killed while an interview is scored', () => {
       const { feedback } = await client.call('readFeedback', { params, body: {} });
       expect(feedback?.sessionId).toBe(sessionId);
     }
-    expect(killedAt.length).toBeGreaterThanOrEqual(5);
-    expect(new Set(killedAt).size).toBeGreaterThanOrEqual(3);
+    expect(killedAt.length).toBeGreaterThanOrEqual(letters.length - 1);
+    expect(new Set(killedAt).size).toBeGreaterThanOrEqual(letters.length / 2);
   }, 900_000);
 });
 
@@ -219,7 +220,7 @@ describe('a server killed while an account is deleted', () => {
       ).toHaveLength(1);
       expect(await rows('select 1 from account_deletions where uid = $1', [uid])).toHaveLength(1);
     }
-    expect(killedAt.length).toBeGreaterThanOrEqual(4);
+    expect(killedAt.length).toBeGreaterThanOrEqual(Math.min(letters.length, 4));
   }, 900_000);
 
   it('erases every account wholly in the end, wherever it was killed', async () => {

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { childrenOf, isRunning } from '#tests/fixtures/process-tree.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { freePort } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const kills = 10;
+const kills = runs(10, 4);
 
 type Supervisor = { child: ChildProcess; output(): string; ended: Promise<number | null> };
 

@@ -14,6 +14,7 @@ import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver
 import { buy, type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
 import { holdDumps, killMidway } from '#tests/fixtures/killed-backup.ts';
 import { operate } from '#tests/fixtures/operate.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 
@@ -184,6 +185,34 @@ describe.each(['embedded', 'postgres'] as const)(
       expect(await operate(env, ['after-restore'])).toContain('The service is open');
     });
 
+    it('a backup that is killed leaves nothing that passes for one, and one that was changed is refused', async () => {
+      const { env } = await newEnv(kind);
+      const server = await start(env);
+      await signIn(server, 'Chitra Nair');
+      const letGo = await holdDumps(env);
+      const folder = newFolder();
+      const part = await killMidway(env, folder, kind === 'embedded' ? server : null);
+      await letGo();
+      for (const name of [part, part.replace(/\.part$/, '')])
+        expect(await refusalOf(env, ['backup', '--verify', join(folder, name)])).toContain(
+          'is no finished backup',
+        );
+
+      const file = await makeBackup(env);
+      const bytes = readFileSync(file);
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
+      writeFileSync(file, bytes);
+      expect(await refusalOf(env, ['backup', '--verify', file])).toContain('its checksum differs');
+      expect(await refusalOf(env, ['restore', file, '--replace'])).toContain('its checksum differs');
+      writeFileSync(file, bytes.subarray(0, -1));
+      expect(await refusalOf(env, ['restore', file, '--replace'])).toContain('bytes, and');
+    });
+  },
+);
+
+describe.each(sampled(['postgres', 'embedded'] as const))(
+  'what else a restore heeds, %s database',
+  (kind) => {
     it('lets nobody in again whose way in was ended after the backup: an operator who signed out, a mentor whose link was revoked', async () => {
       const { env: plain } = await newEnv(kind);
       const env = { ...plain, OPERATORS: 'gita@example.com admin' };
@@ -217,29 +246,6 @@ describe.each(['embedded', 'postgres'] as const)(
       const again = await signIn(server, 'Asha Menon');
       const { links } = await again.call('listMentorLinks', { params: { sessionId } });
       expect(links).toMatchObject([{ linkId, state: 'revoked', revocable: false }]);
-    });
-
-    it('a backup that is killed leaves nothing that passes for one, and one that was changed is refused', async () => {
-      const { env } = await newEnv(kind);
-      const server = await start(env);
-      await signIn(server, 'Chitra Nair');
-      const letGo = await holdDumps(env);
-      const folder = newFolder();
-      const part = await killMidway(env, folder, kind === 'embedded' ? server : null);
-      await letGo();
-      for (const name of [part, part.replace(/\.part$/, '')])
-        expect(await refusalOf(env, ['backup', '--verify', join(folder, name)])).toContain(
-          'is no finished backup',
-        );
-
-      const file = await makeBackup(env);
-      const bytes = readFileSync(file);
-      bytes.writeUInt8(bytes.readUInt8(bytes.length - 9) ^ 1, bytes.length - 9);
-      writeFileSync(file, bytes);
-      expect(await refusalOf(env, ['backup', '--verify', file])).toContain('its checksum differs');
-      expect(await refusalOf(env, ['restore', file, '--replace'])).toContain('its checksum differs');
-      writeFileSync(file, bytes.subarray(0, -1));
-      expect(await refusalOf(env, ['restore', file, '--replace'])).toContain('bytes, and');
     });
 
     it('a backup of a newer schema is refused, and one goes into an empty place without being asked twice', async () => {

@@ -48,7 +48,9 @@ function version(name: string, ...extra: string[]): string {
   mkdirSync(at);
   for (const part of ['src', 'scripts', 'migrations', 'package.json', 'calibration'])
     cpSync(join(root, part), join(at, part), { recursive: true });
-  for (const part of ['node_modules', 'dist']) symlinkSync(join(root, part), join(at, part));
+  cpSync(join(root, 'dist/server'), join(at, 'dist/server'), { recursive: true });
+  for (const part of ['node_modules', 'dist/site', 'dist/room', 'dist/mentor'])
+    symlinkSync(join(root, part), join(at, part));
   const file = join(at, 'migrations/meta/_journal.json');
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
   const last = Math.max(...journal.entries.map((entry) => entry.when));

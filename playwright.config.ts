@@ -4,6 +4,7 @@ const chromium = process.env['HOTSEAT_CHROMIUM'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  testIgnore: process.env['HOTSEAT_LONG'] === '1' ? [] : '**/*.long.spec.ts',
   outputDir: 'test-results/browser',
   // For a machine five times slower than the one the tests were written on.
   timeout: 420_000,

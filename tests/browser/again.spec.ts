@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type AnswerReading, againChars, type SecondAnswer, type WeakAnswer } from '#contract/again.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
@@ -131,11 +132,11 @@ test('by keyboard it opens, counts, sends, waits and shows both readings, and th
   await expect(page.locator(`#${turnId}`)).toBeInViewport();
 });
 
-for (const [width, stand] of [
-  [1366, 'beside one another'],
-  [768, 'beside one another'],
+for (const [width, stand] of sampled([
   [360, 'one below the other'],
-] as const)
+  [768, 'beside one another'],
+  [1366, 'beside one another'],
+] as const))
   test(`the readings stand ${stand} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await played(page, secondOf(better, true));

@@ -1,12 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { formatRupees } from '#contract/money.ts';
+import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { LocalGateway } from '#tests/fixtures/local-gateway.ts';
 import { operate } from '#tests/fixtures/operate.ts';
 import { buy, buyButton, leave, openDialog, pay, paymentDialog, watchScript } from './payment-dialog.ts';
-import { answerTimes, chooseInRoom, sharedSite, signIn, type Site, startInterview, test } from './site.ts';
-
-const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
+import { sharedSite, type Site, test } from './site.ts';
+import { enter, finishedInterview } from './visitor.ts';
 
 let site: Site;
 let gateway: LocalGateway;
@@ -20,24 +19,16 @@ test.afterEach(async () => {
 });
 
 /** A new person without interviews. */
-async function newcomer(page: Page, name: string): Promise<void> {
+async function newcomer(page: Page, name: string): Promise<ApiClient> {
   const email = `${name.toLowerCase().replace(' ', '.')}.buys@example.com`;
-  await signIn(page, site, { name, email, interviews: 0 });
+  const client = await enter(page.context(), site, { name, email, interviews: 0 });
+  await page.goto(`${site.origin}/interview`);
   await expect(page.getByRole('heading', { name: 'Subscription Required' })).toBeVisible();
+  return client;
 }
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 const ready = (page: Page) => page.getByRole('heading', { name: 'Ready to Begin Your Interview?' });
-
-/** An interview long enough for feedback, to its end. */
-async function takeInterview(page: Page): Promise<void> {
-  const room = await startInterview(page, 'Chill', resumePdf);
-  await answerTimes(room, 18);
-  await chooseInRoom(room, 'End the interview');
-  await room.getByRole('dialog').getByRole('button', { name: 'End the interview' }).click();
-  await room.getByRole('link', { name: 'See your feedback' }).click();
-  await expect(page.getByText('This interview has been counted toward your usage.')).toBeVisible();
-}
 
 /** The captured payments of the order that was opened last, in the gateway's books. */
 async function capturedOfLastOrder(): Promise<number> {
@@ -47,7 +38,7 @@ async function capturedOfLastOrder(): Promise<number> {
 }
 
 test('Premium, an interview, a Top-up, its refund: and the books agree', async ({ page }) => {
-  await newcomer(page, 'Asha Rao');
+  const client = await newcomer(page, 'Asha Rao');
   await expect(page.getByText('Current Status: Free')).toBeVisible();
   await buy(page, site, 'premium');
   await expect(ready(page)).toBeVisible();
@@ -55,7 +46,7 @@ test('Premium, an interview, a Top-up, its refund: and the books agree', async (
   await expect(page.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', '/account');
   await expect(page.getByRole('banner').getByText('Premium', { exact: true })).toBeVisible();
 
-  await takeInterview(page);
+  await finishedInterview(client, 'chill', 18);
   await page.goto(`${site.origin}/pricing`);
   await expect(page.getByText('Current Plan: Premium (Interviews Remaining: 3)')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Already Premium' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { sharedSite, roomOf, type Site, signIn, startInterview, test } from './site.ts';
+import { sharedSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 
@@ -13,7 +14,8 @@ test('the half hour begins with the first question, and a refresh tells the serv
   page,
 }) => {
   await page.clock.install();
-  await signIn(page, site, { name: 'Kabir Rao', email: 'kabir.rao@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Kabir Rao', email: 'kabir.rao@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Chill', resumePdf);
   const left = room.getByText(/^\d+ min left$/);
   await expect(room.getByRole('button', { name: 'Let me think' })).toBeEnabled();
@@ -31,7 +33,8 @@ test('the half hour begins with the first question, and a refresh tells the serv
 
 test('while the page is hidden nobody counts the silence: the question is held', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, site, { name: 'Kabir Rao', email: 'kabir.hidden@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Kabir Rao', email: 'kabir.hidden@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Grill', resumePdf);
   await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
     'aria-disabled',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { sharedSite, roomOf, signIn, type Site, startInterview, test } from './site.ts';
+import { sharedSite, roomOf, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
@@ -12,7 +13,8 @@ test('who closes the tab and comes back finds the minutes, the question and the 
   page,
   context,
 }) => {
-  await signIn(page, site, { name: 'Asha Pillai', email: 'asha.pillai@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Asha Pillai', email: 'asha.pillai@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Chill', 'src/server/resumes/samples/vikram-nair-engineer.txt');
   await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(
     'aria-disabled',

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type FrameLocator } from '@playwright/test';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { sharedSite, type Site, signIn, startInterview, test } from './site.ts';
+import { sharedSite, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const person = { name: 'Mira Das', email: 'mira.das@example.com', interviews: 1 };
@@ -20,7 +21,8 @@ async function sayPanic(room: FrameLocator): Promise<void> {
 test('words of panic open a calm page: a breath, a gentle way on, an end that counts nothing (rules SAFE-3, SAFE-14)', async ({
   page,
 }) => {
-  await signIn(page, site, person);
+  await enter(page.context(), site, person);
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Grill', resumePdf);
 
   await sayPanic(room);

@@ -5,7 +5,8 @@ import { soundAnswerAt } from '#tests/fixtures/simulated-candidate.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
-import { chooseInRoom, openSite, sayAnswer, signIn, type Site, startInterview, test } from './site.ts';
+import { chooseInRoom, openSite, sayAnswer, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const askedTimes = 12;
@@ -22,7 +23,12 @@ test.afterAll(async () => {
 });
 
 test('a model’s interview says who asked, who read, and what the panel wrote down', async ({ page }) => {
-  await signIn(page, site, { name: 'Imran Sheikh', email: 'imran.sheikh@example.com', interviews: 1 });
+  await enter(page.context(), site, {
+    name: 'Imran Sheikh',
+    email: 'imran.sheikh@example.com',
+    interviews: 1,
+  });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Grill', resumePdf);
   await expect(room.getByText('Three AI personas, worded by a language model')).toBeVisible();
   await expect(room.getByText(/Code checks its quotes against your own words/)).toBeVisible();

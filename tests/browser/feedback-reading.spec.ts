@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Feedback } from '#contract/feedback.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
 import { overprints, textRuns } from '#tests/fixtures/text-runs.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { sharedSite, type Site, test } from './site.ts';
 import { enter, finishedInterview } from './visitor.ts';
@@ -161,7 +162,7 @@ async function coveredWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const size of [telephone, desk]) {
+for (const size of sampled([telephone, desk])) {
   test(`nothing lies over words at ${size.width}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.getByRole('button', { name: 'Open all' }).click();

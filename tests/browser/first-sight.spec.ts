@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { sharedSite, type Site, test } from './site.ts';
 
 let site: Site;
@@ -40,7 +41,7 @@ const withoutLateFaces = (page: Page) =>
     await (isEarly ? route.continue() : route.fulfill({ body: '' }));
   });
 
-for (const path of ['/', '/pricing', '/signin', '/contact-us']) {
+for (const path of sampled(['/', '/pricing', '/signin', '/contact-us'])) {
   for (const width of [390, 1440]) {
     test(`a first visit to ${path} at ${width} has asked in time for every face it needs, italics and rupee included, and nothing moves`, async ({
       page,

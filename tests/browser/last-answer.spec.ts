@@ -8,7 +8,6 @@ import {
   sharedSite,
   roomOf,
   type Site,
-  signIn,
   startInterview,
   test,
 } from './site.ts';
@@ -110,7 +109,8 @@ test('what could not be sent before the end stays in the browser, and is shown t
 test('each step before and after the interview begins at its heading, and what comes later is announced', async ({
   page,
 }) => {
-  await signIn(page, site, { name: 'Kabir Rao', email: 'kabir.focus@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Kabir Rao', email: 'kabir.focus@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   await page.getByRole('button', { name: 'Begin Interview' }).click();
   const room = roomOf(page);
   const heading = (name: string) => room.getByRole('heading', { level: 1, name });

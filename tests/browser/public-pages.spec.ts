@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths, publicPaths } from '#contract/paths.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { sharedSite, type Site, test } from './site.ts';
 import { watch } from './watch.ts';
 
@@ -46,7 +47,7 @@ function shiftsToTheEnd(page: Page): Promise<string[]> {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of sampled([390, 1440])) {
   test(`nothing moves by itself on a public page at ${width}`, async ({ page, context }) => {
     await page.setViewportSize({ width, height: 900 });
     const devtools = await context.newCDPSession(page);

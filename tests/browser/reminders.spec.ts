@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { indiaDay } from '#contract/india-time.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { sharedSite, type Site, test } from './site.ts';
 import { tabTo } from './tab-to.ts';
@@ -51,10 +52,10 @@ test('what cannot be kept is said, and the box shows what is so', async ({ page,
   await expect(box).not.toBeChecked();
 });
 
-for (const [kind, stopped] of [
+for (const [kind, stopped] of sampled([
   ['feedback', 'Mails that tell you your feedback is ready are stopped.'],
   ['reminders', 'Mails that remind you of your interview are stopped.'],
-] as const)
+] as const))
   test(`the page of a link says which mails it stops and stops them by one button: ${kind}`, async ({
     page,
   }) => {

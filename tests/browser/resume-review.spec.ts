@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { buy, LocalGateway } from '#tests/fixtures/local-gateway.ts';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { expectNoViolations } from './expect-no-violations.ts';
 import { agreeToNotice, sharedSite, roomOf, type Site, test } from './site.ts';
 import { enter } from './visitor.ts';
@@ -47,11 +48,11 @@ async function toReview(page: Page, file: string | typeof resumeFile = resumeFil
 const mainButtonShows = (room: FrameLocator, name: string) =>
   expect(room.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 
-for (const { width, height } of [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
+for (const { width, height } of sampled([
   { width: 390, height: 844 },
-]) {
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])) {
   test(`every step shows its main button without scrolling at ${width} by ${height}`, async ({
     page,
     context,

@@ -8,7 +8,8 @@ import { mailsInOutbox } from '#tests/fixtures/outbox.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldService } from '#tests/fixtures/school-world.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
 import { openSchoolSite } from './school-site.ts';
-import { type Site, signIn, test } from './site.ts';
+import { type Site, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const shots = process.env['HOTSEAT_APPLICANT_SHOTS'];
 let site: Site;
@@ -57,7 +58,7 @@ const list = [
 test('staff import a list with a bad row, take the good ones, invite them, and see how far they come', async ({
   page,
 }) => {
-  await signIn(page, site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
+  await enter(page.context(), site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
   await page.goto(`${site.origin}${paths.schoolView(world.orgId)}/applicants`);
   await expect(page.getByText('Nobody is in this season yet.')).toBeVisible();
   await expectEverywhere(page, 'a season without applicants');
@@ -130,7 +131,7 @@ test('an address that mail came back from is corrected, and its link is sent aga
       sql`update invitations set bounced = '550 no such user', sent_at = null where invitation_id = ${applicant.invitationId}`,
     ),
   );
-  await signIn(page, site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
+  await enter(page.context(), site, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
   await page.goto(`${site.origin}${paths.schoolView(world.orgId)}`);
   await page.getByRole('link', { name: 'To those whose mail came back' }).click();
   await page.getByRole('link', { name: applicant.name }).click();

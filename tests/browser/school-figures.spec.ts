@@ -7,8 +7,9 @@ import { openSchoolWorld, type SchoolWorld } from '#tests/fixtures/school-world.
 import { cellsOf } from '#tests/fixtures/sheets.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { signIn, test } from './site.ts';
+import { test } from './site.ts';
 import { openOrigins } from './watch.ts';
+import { enter } from './visitor.ts';
 
 let service: TestService;
 let world: SchoolWorld;
@@ -34,7 +35,7 @@ test.afterAll(async () => {
 test('staff read a season in figures, compare one group column, and take the season out', async ({
   page,
 }) => {
-  await signIn(page, service, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
+  await enter(page.context(), service, { name: 'sahyadri staff', email: world.staff.email, interviews: 0 });
   await page.goto(`${service.origin}/schools/${world.orgId}/analytics`);
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   const severity = page.getByRole('region', { name: 'Reviewers, strict to the left and mild to the right' });
@@ -78,7 +79,11 @@ test('an analyst finds the figures and no name, and nothing to take out; a small
   const { orgId, programmeId, owner } = world;
   const body = { programmeId, name: '2028' };
   const { intakeId } = await owner.client.call('addIntake', { params: { orgId }, body });
-  await signIn(page, service, { name: 'sahyadri analyst', email: world.analyst.email, interviews: 0 });
+  await enter(page.context(), service, {
+    name: 'sahyadri analyst',
+    email: world.analyst.email,
+    interviews: 0,
+  });
   await page.goto(`${service.origin}/schools/${orgId}/analytics`);
   await expect(page.getByLabel('Season')).toHaveValue(intakeId);
   await expect(page.getByText('Figures appear once this season has ten applicants')).toBeVisible();
@@ -100,7 +105,7 @@ test('who still owes a review is told why figures of scores and marks are left o
       select s.org_id, 'rev_owed', s.sitting_id, ${owner.memberId}, 'assigned', now(), ${owner.memberId}
         from sittings s where s.org_id = ${orgId} order by s.sitting_id limit 1`),
   );
-  await signIn(page, service, { name: 'sahyadri owner', email: owner.email, interviews: 0 });
+  await enter(page.context(), service, { name: 'sahyadri owner', email: owner.email, interviews: 0 });
   await page.goto(`${service.origin}/schools/${orgId}/analytics?season=${intakeId}`);
   const why = page.getByText('once your own reviews of this season are in');
   await expect(why).toBeVisible();
@@ -116,7 +121,7 @@ test('an admin of one programme is offered nothing of the whole school, and no m
   const [name, email] = ['Bea Admin', 'bea.admin@example.com'];
   const body = { name, email, role: 'admin' as const, programmeIds: [programmeId] };
   await owner.client.call('addMember', { params: { orgId }, body });
-  await signIn(page, service, { name, email, interviews: 0 });
+  await enter(page.context(), service, { name, email, interviews: 0 });
   await page.goto(`${service.origin}/schools/${orgId}/members`);
   const row = (text: string) => page.getByRole('row').filter({ hasText: text });
   await expect(row(email).getByRole('button', { name: 'Change' })).toBeVisible();

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { comeIn, joinSchool, openSchool } from '#tests/fixtures/school-people.ts';
 import { expectEverywhere } from './expect-everywhere.ts';
-import { sharedSite, signIn, type Site, test } from './site.ts';
+import { sharedSite, type Site, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const name = 'Sahyadri School of Management';
 
@@ -23,16 +24,16 @@ test.beforeAll(async () => {
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'School' });
 const goTo = (page: Page, view: string) => navigation(page).getByRole('link', { name: view }).click();
 
-/** Comes from the site's sign-in to the list of one's schools. */
-async function enter(page: Page, person: string, email: string): Promise<void> {
-  await signIn(page, site, { name: person, email, interviews: 0 });
+/** Comes to the list of one's schools. */
+async function toSchools(page: Page, person: string, email: string): Promise<void> {
+  await enter(page.context(), site, { name: person, email, interviews: 0 });
   await page.goto(`${site.origin}/schools`);
 }
 
 test('an owner sets a school up: a programme, its season, members, days, and reads the log', async ({
   page,
 }) => {
-  await enter(page, 'Kabir Sethi', 'kabir.sethi@example.com');
+  await toSchools(page, 'Kabir Sethi', 'kabir.sethi@example.com');
   // Who works in one school alone goes straight in.
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/schools/${orgId}`);
@@ -102,7 +103,7 @@ test('an owner sets a school up: a programme, its season, members, days, and rea
 test('a reviewer has their own pages only, by keyboard too', async ({ page }) => {
   await joinSchool(site, owner, orgId, { name: 'Lata Menon', email: 'lata@example.com', role: 'reviewer' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, 'Lata Menon', 'lata@example.com');
+  await toSchools(page, 'Lata Menon', 'lata@example.com');
   await expect(page.getByText('Nothing waits for you.')).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: 'Members' })).toHaveCount(0);
   await expect(page.getByText('seats left')).toHaveCount(0);
@@ -125,7 +126,7 @@ test('who works in none is told how a school comes to be here, and who works in 
 }) => {
   await page.goto(`${site.origin}/schools/${orgId}/members`);
   await page.waitForURL('**/signin?returnTo=**');
-  await enter(page, 'Ira Deshpande', 'ira@example.com');
+  await toSchools(page, 'Ira Deshpande', 'ira@example.com');
   await expect(page.getByRole('heading', { name: 'You work in no school here' })).toBeVisible();
   await expectEverywhere(page, 'no school');
   await page.goto(`${site.origin}/schools/${orgId}`);

@@ -1,5 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { sampled } from '#tests/fixtures/property-seed.ts';
 import { test } from './microphone.ts';
 import { sharedSite, type Site } from './site.ts';
 import { toAnsweringStep } from './speak.ts';
@@ -19,11 +20,11 @@ async function untilWorks(room: FrameLocator): Promise<void> {
   await room.getByRole('button', { name: 'I will speak' }).waitFor({ timeout: 120_000 });
 }
 
-for (const [error, told] of [
+for (const [error, told] of sampled([
   ['NotFoundError', 'No microphone was found. Plug one in and try again, or type.'],
   ['NotReadableError', 'Another program holds the microphone. Close it there and try again, or type.'],
   ['SecurityError', 'The browser keeps the microphone from this page. Allow it beside the address, or type.'],
-] as const)
+] as const))
   test(`a microphone the browser answers with ${error}`, async ({ page, context }) => {
     await enter(context, site, { name: 'Indu Pal', email: `indu.${error}@example.com`, interviews: 1 });
     await page.addInitScript((name) => {

@@ -4,7 +4,8 @@ import { modelSettings } from '#tests/fixtures/model-settings.ts';
 import { competentScript } from '../../bench/fake-model/competent-script.ts';
 import { type FakeModel, startFakeModel } from '../../bench/fake-model/fake-model.ts';
 import { failingAtRandom } from '../../bench/fake-model/scripts.ts';
-import { answerTimes, chooseInRoom, openSite, signIn, type Site, startInterview, test } from './site.ts';
+import { answerTimes, chooseInRoom, openSite, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 const resumePdf = fileURLToPath(new URL('../resumes/fixtures/two-column.pdf', import.meta.url));
 const answers = 14;
@@ -29,7 +30,8 @@ test.afterAll(async () => {
 test('an interview whose model fails on 30 % of calls goes to feedback, and says what the model did not do', async ({
   page,
 }) => {
-  await signIn(page, site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Omar Shaky', email: 'omar.shaky@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Grill', resumePdf);
   await answerTimes(room, answers, 20_000);
   await chooseInRoom(room, 'End the interview');

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator } from '@playwright/test';
-import { sharedSite, signIn, type Site, startInterview, test } from './site.ts';
+import { sharedSite, type Site, startInterview, test } from './site.ts';
+import { enter } from './visitor.ts';
 
 let site: Site;
 test.beforeAll(async () => {
@@ -43,7 +44,8 @@ test('the question, the composer and the menu can be seen on every screen, typin
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, site, { name: 'Anu Pillai', email: 'anu.pillai@example.com', interviews: 1 });
+  await enter(page.context(), site, { name: 'Anu Pillai', email: 'anu.pillai@example.com', interviews: 1 });
+  await page.goto(`${site.origin}/interview`);
   const room = await startInterview(page, 'Chill', 'src/server/resumes/samples/vikram-nair-engineer.txt');
   const composer = room.getByRole('textbox', { name: 'Your answer' });
   await expect(room.getByRole('button', { name: 'Let me think' })).not.toHaveAttribute(

@@ -25,7 +25,7 @@ import { addUser } from '#tests/fixtures/users.ts';
  * with the model's, MONEY-10 by dying at every statement of a settlement.
  */
 
-const runs = Number(process.env['HOTSEAT_MONEY_DATABASE_RUNS'] ?? 40);
+const runs = Number(process.env['HOTSEAT_MONEY_DATABASE_RUNS'] ?? 16);
 /** Not made smaller on failure: each try costs hundreds of statements. */
 const parameters = { endOnFailure: true };
 

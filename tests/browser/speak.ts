@@ -21,6 +21,15 @@ export async function toAnsweringStep(page: Page, site: Site): Promise<FrameLoca
   return room;
 }
 
+/** What stands on the step that asks how one will answer. */
+export const turnOn = (room: FrameLocator) =>
+  room.getByRole('button', { name: /^(Turn on|Try) the microphone/ });
+
+export async function untilWorks(room: FrameLocator): Promise<void> {
+  await turnOn(room).click();
+  await room.getByRole('button', { name: 'I will speak' }).waitFor({ timeout: 120_000 });
+}
+
 type Manner = { ending?: 'When I stop' | 'Hold to talk'; aloud?: boolean };
 
 /** Into the interview, speaking. */

@@ -10,7 +10,8 @@ export default defineConfig({
   timeout: 420_000,
   expect: { timeout: 60_000 },
   fullyParallel: false,
-  workers: 2,
+  // They wait for their server a fifth of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: [

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import type { ReplyOf } from '#contract/endpoints.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
-import { operate } from '#tests/fixtures/operate.ts';
+import { grant } from '#tests/fixtures/grant.ts';
 import { startProxy } from '#tests/fixtures/proxy.ts';
 import { fillDataDirectory } from '#tests/fixtures/database-templates.ts';
 import { builtServer, freePort, startServerProcess } from '#tests/fixtures/server-process.ts';
@@ -152,9 +152,9 @@ export async function signIn(
   await page.goto(`${site.origin}/signin`);
   await signInHere(page, person);
   await page.waitForURL('**/interview');
-  if (person.interviews > 0) {
-    await operate(site.env, ['grant', person.email, String(person.interviews), '--reason', 'browser test']);
-  }
+  const { PORT = '', DATA_DIR = '' } = site.env;
+  if (person.interviews > 0)
+    await grant(`http://localhost:${PORT}`, DATA_DIR, person.email, person.interviews);
 }
 
 /** The interview's frame. */

@@ -3,8 +3,8 @@ import type { Style } from '#contract/styles.ts';
 import type { Turn } from '#contract/transcript.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { fullAnswer } from '#tests/fixtures/full-candidate.ts';
+import { grant } from '#tests/fixtures/grant.ts';
 import { startInterviewAs, untilAwaited, untilEvent } from '#tests/fixtures/interview-driver.ts';
-import { operate } from '#tests/fixtures/operate.ts';
 import { claimAddress, type Site } from './site.ts';
 
 /** Signs a new person in without a page and gives them interviews; the browser takes the session over. What they do by hand goes through the client. */
@@ -16,9 +16,9 @@ export async function enter(
   await claimAddress(site.origin, person.email);
   const client = new ApiClient(site.origin);
   await client.signIn(person);
-  if (person.interviews > 0) {
-    await operate(site.env, ['grant', person.email, String(person.interviews), '--reason', 'browser test']);
-  }
+  const { PORT = '', DATA_DIR = '' } = site.env;
+  if (person.interviews > 0)
+    await grant(`http://localhost:${PORT}`, DATA_DIR, person.email, person.interviews);
   const cookies = client.cookiesFor(site.origin).split('; ');
   await context.addCookies(
     cookies.map((cookie) => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { interviewsPerPack } from '#contract/catalogue.ts';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
 import { startGatewayProcess } from '#tests/fixtures/gateway-process.ts';
+import { grant } from '#tests/fixtures/grant.ts';
 import { type LocalGateway, newKey } from '#tests/fixtures/local-gateway.ts';
-import { operate } from '#tests/fixtures/operate.ts';
 import { type OwnPostgres, startOwnPostgres } from '#tests/fixtures/own-postgres.ts';
 import { runs } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
@@ -62,7 +62,7 @@ async function seat(kind: string): Promise<void> {
       const name = `${kind}-${n}`;
       const email = `${name}@example.com`;
       const client = await signedIn(`Candidate ${name}`, email);
-      await operate(env, ['grant', email, '4', '--reason', 'fault test']);
+      await grant(server.origin, folder, email, 4);
       const candidate = new SteadfastCandidate(client, name);
       await candidate.begin();
       return candidate;

@@ -4,6 +4,7 @@ import { lockUser } from '#server/accounts/user-lock.ts';
 import { putMark } from '#server/interviews/claim-mark-store.ts';
 import { forgetWords } from '#server/privacy/forgetting-store.ts';
 import { KeptData } from '#tests/fixtures/kept-data.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
@@ -39,7 +40,7 @@ it('of many marks at once no more are made than an interview may have, and each 
 });
 
 it('none outlives the words of its interview, whichever came first (rule LEDGER-10)', async () => {
-  for (let round = 0; round < 15; round++) {
+  for (let round = 0; round < runs(15, 5); round++) {
     const uid = await addUser(db.database, `Forgets ${round}`, at);
     const sessionId = await kept.interview(uid, at);
     await Promise.all([

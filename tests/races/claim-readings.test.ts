@@ -7,6 +7,7 @@ import {
 } from '#server/insight/claim-reading-store.ts';
 import { forgetWords } from '#server/privacy/forgetting-store.ts';
 import { KeptData } from '#tests/fixtures/kept-data.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
@@ -43,7 +44,7 @@ it('of many tabs that ask at once one asks, and again only when nothing came of 
 });
 
 it('nothing is left of the reading of an interview whose words are deleted while it is asked for and stored (rule LEDGER-18)', async () => {
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < runs(10, 4); round += 1) {
     sessionId = await new KeptData(db.database).interview(uid, new Date(now.getTime() + 1_000 * (round + 1)));
     await Promise.all([
       ...times(4).map(() => ask(now)),

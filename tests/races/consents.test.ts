@@ -5,6 +5,7 @@ import type { ConsentChoices } from '#contract/consents.ts';
 import type { ApiClient } from '#tests/fixtures/api-client.ts';
 import { giveConsent } from '#tests/fixtures/give-consent.ts';
 import { pastedResume } from '#tests/fixtures/interview-driver.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import type { TestService } from '#tests/fixtures/test-service.ts';
 import { closeNodes, startTwoNodes } from '#tests/fixtures/two-nodes.ts';
@@ -65,7 +66,7 @@ const rowsWith = async (client: ApiClient, table: string) => {
 
 describe('a consent withdrawn at one server', () => {
   it('while the interview is started at the other leaves none running, and the credit there', async () => {
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < runs(8, 3); round++) {
       const [here, there] = await onBothNodes(`Starts And Stops ${'abcdefgh'[round]}`, 1);
       const { resumeId } = await here.call('pasteResume', { body: { text: pastedResume } });
       const { sessionId } = await here.call('beginInterview', { body: {} });
@@ -119,7 +120,7 @@ describe('a consent withdrawn at one server', () => {
     };
     const say = (client: ApiClient, text: string) =>
       client.call('saySentence', { params: { sessionId }, body: { portrait: 'meera', text } });
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < runs(10, 4); round++) {
       await giveConsent(here);
       const before = sent;
       const during = Promise.allSettled(

@@ -8,6 +8,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { sql } from '#server/platform/database/query.ts';
 import { forgetResumes } from '#server/privacy/forget-resumes.ts';
 import { KeptData } from '#tests/fixtures/kept-data.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
@@ -15,7 +16,7 @@ import { addUser } from '#tests/fixtures/users.ts';
 /* Whoever deletes a resume and whoever works on an interview held on it meet: nothing copied from it is left behind (rules ERASE-6, ERASE-7). */
 
 const came = new Date('2026-03-07T16:12:00Z');
-const rounds = Array.from({ length: 20 }, (_, n) => n);
+const rounds = Array.from({ length: runs(20, 6) }, (_, n) => n);
 
 let db: TestDatabase;
 let kept: KeptData;

@@ -12,6 +12,7 @@ import { beginInterview } from '#server/interviews/begin-interview.ts';
 import { verifyAuditLog } from '#server/operations/verify-audit-log.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { racingMoney, times, type Paid, type Way, refusalOf } from '#tests/fixtures/racing-money.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 
 const race = racingMoney();
 const { clock, gateway, partsOf, mine, newUser, newKey, order, paidOrder, handOver } = race;
@@ -132,7 +133,7 @@ describe('news of one payment from all sides (rules MONEY-1, MONEY-13, LOG-2)', 
   });
 
   it('two payments of one order are one grant, and the other goes back', async () => {
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < runs(10, 4); round += 1) {
       const paid = await paidOrder();
       const second = gateway.pay(paid.razorpayOrderId, 'captured');
       const seen = gateway.paymentsOfNow(paid.razorpayOrderId);

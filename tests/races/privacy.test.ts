@@ -19,6 +19,7 @@ import { KeptData } from '#tests/fixtures/kept-data.ts';
 import { beginStory, codeOf, handOver, type Story } from '#tests/fixtures/payment-story.ts';
 import { type PaymentService, startPaymentService } from '#tests/fixtures/payment-service.ts';
 import { privacyParts } from '#tests/fixtures/privacy.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
@@ -27,7 +28,7 @@ import { addSession, addUser } from '#tests/fixtures/users.ts';
 const dayMs = 24 * 60 * 60_000;
 const came = new Date('2026-03-07T16:12:00Z');
 const later = new Date(came.getTime() + 9 * dayMs);
-const rounds = Array.from({ length: 15 }, (_, n) => n);
+const rounds = Array.from({ length: runs(15, 6) }, (_, n) => n);
 
 let db: TestDatabase;
 let kept: KeptData;

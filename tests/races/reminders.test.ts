@@ -12,12 +12,13 @@ import { rowsOf } from '#tests/fixtures/rows.ts';
 import { TestClock } from '#tests/fixtures/test-clock.ts';
 import { openRaceDatabase, type TestDatabase } from '#tests/fixtures/test-database.ts';
 import { addUser } from '#tests/fixtures/users.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 
 const clock = new TestClock(new Date('2026-11-24T03:00:00Z'));
 const letterhead = { publicUrl: 'https://hotseat.example', supportEmail: 'help@example.com' };
 const migrations = new URL('../../migrations', import.meta.url).pathname;
 const day = indiaDay(clock.now(), -3);
-const rounds = 20;
+const rounds = runs(20, 6);
 
 let db: TestDatabase & { url: string };
 /** The database as a second process has it: connections of its own. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DecisionStatus } from '#contract/schools/states.ts';
 import { finishSittings, type WorldSitting } from '#tests/fixtures/finished-sittings.ts';
 import { ApiRefusal } from '#tests/fixtures/api-client.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldMember } from '#tests/fixtures/school-world.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -11,7 +12,7 @@ let service: TestService;
 let world: SchoolWorld;
 let sat: WorldSitting[];
 
-const rounds = 12;
+const rounds = runs(12, 4);
 const people = Array.from(
   { length: 4 * rounds },
   (_, at) => `Asha ${'abcdefghijklmnopqrstuvwxyz'[at % 26]}${at > 25 ? 'x' : 'y'}`,

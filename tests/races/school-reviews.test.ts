@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TopicId } from '#contract/topics.ts';
 import { finishSittings, type WorldSitting } from '#tests/fixtures/finished-sittings.ts';
+import { runs } from '#tests/fixtures/property-seed.ts';
 import { openSchoolWorld, type SchoolWorld, type WorldMember } from '#tests/fixtures/school-world.ts';
 import { startTestService, type TestService } from '#tests/fixtures/test-service.ts';
 
@@ -10,7 +11,7 @@ let service: TestService;
 let world: SchoolWorld;
 let sat: WorldSitting[];
 
-const rounds = 16;
+const rounds = runs(16, 5);
 const people = Array.from(
   { length: 3 * rounds },
   (_, at) => `Asha ${'abcdefghijklmnopqrstuvwxyz'[at % 26]}${at > 25 ? 'x' : 'y'}`,

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ApiClient, ApiRefusal } from '#tests/fixtures/api-client.ts';
 import { startInterviewAs, untilAwaited } from '#tests/fixtures/interview-driver.ts';
 import { operate } from '#tests/fixtures/operate.ts';
-import { runs } from '#tests/fixtures/property-seed.ts';
+import { runs, sampled } from '#tests/fixtures/property-seed.ts';
 import { freePort, type ServerProcess, startServerProcess } from '#tests/fixtures/server-process.ts';
 import { SteadfastCandidate } from '#tests/fixtures/steadfast-candidate.ts';
 import { soundAnswer } from '#tests/fixtures/simulated-candidate.ts';
@@ -100,33 +100,36 @@ describe.each(['embedded', 'postgres'] as const)('a server killed again and agai
 /** The watchdog, which comes round every minute, leaves a panel that may still be speaking alone for 15 seconds. */
 const soonMs = 12_000;
 
-describe.each(['embedded', 'postgres'] as const)('a server killed within a turn, %s database', (kind) => {
-  it('the panel asks again soon after the start, though nobody watches (rule FAULT-16)', async () => {
-    const env: Record<string, string> = {
-      DATA_DIR: dataFolder(),
-      PORT: String(await freePort()),
-      LOCAL_GOOGLE_PORT: String(await freePort()),
-      ...(kind === 'postgres' ? { DATABASE_URL: await freshPostgresUrl() } : {}),
-    };
-    let server = await startServerProcess(env);
-    const client = new ApiClient(server.origin);
-    const email = `within.${kind}@example.com`;
-    await client.signIn({ name: 'Kavya Ramanathan', email });
-    await operate(env, ['grant', email, '1', '--reason', 'fault test']);
-    const candidate = new SteadfastCandidate(client, `within-${kind}`);
-    await candidate.begin();
-    await candidate.answerOnce();
-    await server.kill('SIGKILL');
-    server = await startServerProcess(env);
-    try {
-      const { turns } = await candidate.untilAwaited(soonMs);
-      expect(turns.at(-1)?.role).not.toBe('candidate');
-      expect(await candidate.faults()).toEqual([]);
-    } finally {
+describe.each(sampled(['postgres', 'embedded'] as const))(
+  'a server killed within a turn, %s database',
+  (kind) => {
+    it('the panel asks again soon after the start, though nobody watches (rule FAULT-16)', async () => {
+      const env: Record<string, string> = {
+        DATA_DIR: dataFolder(),
+        PORT: String(await freePort()),
+        LOCAL_GOOGLE_PORT: String(await freePort()),
+        ...(kind === 'postgres' ? { DATABASE_URL: await freshPostgresUrl() } : {}),
+      };
+      let server = await startServerProcess(env);
+      const client = new ApiClient(server.origin);
+      const email = `within.${kind}@example.com`;
+      await client.signIn({ name: 'Kavya Ramanathan', email });
+      await operate(env, ['grant', email, '1', '--reason', 'fault test']);
+      const candidate = new SteadfastCandidate(client, `within-${kind}`);
+      await candidate.begin();
+      await candidate.answerOnce();
       await server.kill('SIGKILL');
-    }
-  });
-});
+      server = await startServerProcess(env);
+      try {
+        const { turns } = await candidate.untilAwaited(soonMs);
+        expect(turns.at(-1)?.role).not.toBe('candidate');
+        expect(await candidate.faults()).toEqual([]);
+      } finally {
+        await server.kill('SIGKILL');
+      }
+    });
+  },
+);
 
 async function untilOver(client: ApiClient, sessionId: string): Promise<void> {
   const { untilEvent } = await import('#tests/fixtures/interview-driver.ts');

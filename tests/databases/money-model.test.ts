@@ -172,7 +172,7 @@ async function expectNumbersWithoutGaps(): Promise<void> {
   for (const number of numbers) expect(number.length, 'MONEY-13').toBeLessThanOrEqual(16);
 }
 
-describe('the use cases of money', { timeout: 600_000 }, () => {
+describe('the use cases of money', () => {
   it.each([
     ['whatever happens, with crashes and lost replies', moves(30), runs],
     ['whatever two users do with their interviews, with crashes', interviewMoves(40), Math.ceil(runs / 2)],

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '#tests/fixtures/api-client.ts';
+import { fillDataDirectory } from '#tests/fixtures/database-templates.ts';
 import { sampled } from '#tests/fixtures/property-seed.ts';
 import {
   freePort,
@@ -43,6 +44,13 @@ afterEach(async () => {
 const freePorts = { PORT: '0', LOCAL_GOOGLE_PORT: '0', LOCAL_RAZORPAY_PORT: '0' };
 
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
+
+/** Making its database is most of a first start. */
+function startedOnce(): string {
+  const data = newFolder();
+  fillDataDirectory(data);
+  return data;
+}
 
 type Ended = { code: number | null; out: string; err: string };
 
@@ -144,7 +152,7 @@ describe('a start that cannot work ends with one clear line and code 1, or 78 wh
     const variables = env();
     const { code, out, err } = await startAndEnd({
       ...variables,
-      DATA_DIR: variables['DATA_DIR'] ?? newFolder(),
+      DATA_DIR: variables['DATA_DIR'] ?? startedOnce(),
     });
     expect(err).toMatch(/^✗ .+\n$/);
     expect(err.trimEnd()).toMatch(line);

@@ -10,6 +10,9 @@ const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const bulletGlyph =
   /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
+/** Marks of Markdown: a head's "##" and the stars around what is bold. */
+const markdown = /^\s*#{1,6}\s+|\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__(?=\p{L})|(?<=[\p{L}.)])__(?![\w_])/gu;
+
 /** Dashes that no pattern of ours names; a soft hyphen beside a space or a figure stands for one. */
 const rareDash = /(?![-–—])\p{Pd}|\u2212|(?<=[\s\d])\u00ad|\u00ad(?=[\s\d])/gu;
 
@@ -19,7 +22,8 @@ export function cleanLine(raw: string): string {
     .replace(/[\uf0a7\uf0b7\uf076\uf0d8]/gu, '•')
     .replace(icons, ' ')
     .normalize('NFKC')
-    .replace(replaced, '');
+    .replace(replaced, '')
+    .replace(markdown, '');
   const spaced = visible(seen).replace(/\s+/g, (space) => (/\t| {3}/.test(space) ? ' | ' : ' '));
   let [from, to] = [0, spaced.length];
   while (from < to && / |\|/.test(spaced.charAt(from))) from += 1;
@@ -54,10 +58,14 @@ export function findUnseenText(raw: string): HiddenRun[] {
   return runs;
 }
 
-/** Cuts at a word end so that at most `limit` characters remain; never leaves a dangling comma or dash. */
+const dangling = /(?:\s+(?:of|in|on|and|the|for|with|to|an?|at|by|from))+$/i;
+
+/** Cuts at a word end so that at most `limit` characters remain; never leaves a dangling comma, dash or joining word. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = cutText(text, limit + 1);
   const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
-  return (atWord.length > limit / 2 ? atWord : cutText(text, limit)).replace(/[\s,;:–-]+$/, '');
+  return (atWord.length > limit / 2 ? atWord : cutText(text, limit))
+    .replace(/[\s,;:–-]+$/, '')
+    .replace(dangling, '');
 }

@@ -5,6 +5,7 @@ import { stageOf } from './education-levels.ts';
 import type { FactDraft, KnownFact } from './fact-draft.ts';
 import { gapFacts } from './gap-facts.ts';
 import { monthIndex, monthsBetween, namesMonth, reckonedSpan } from './months.ts';
+import { namesRole } from './role-words.ts';
 
 type Level = NonNullable<FactAttributes['level']>;
 const leastFall = 10;
@@ -90,10 +91,10 @@ const sameFirm = (a: string, b: string) => {
 function moves(facts: readonly KnownFact[], nowMonth: string): FactDraft[] {
   const jobs = fullTimeJobs(facts, nowMonth);
   const found: FactDraft[] = jobs.flatMap(({ attributes, line }) => {
-    const within = /^(.{4,80}?),?\s+(?:later|then|promoted to|promoted as|and later|→|to)\s+(.{4,80})$/i.exec(
+    const within = /^(.{4,80}?),?\s+(?:later|then|promoted to|promoted as|and later|→)\s+(.{4,80})$/i.exec(
       attributes.role ?? '',
     );
-    if (!within?.[1] || !within[2]) return [];
+    if (!within?.[1] || !within[2] || !namesRole(within[1]) || !namesRole(within[2])) return [];
     const organisation = attributes.organisation ?? '';
     return [
       {

@@ -47,7 +47,8 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
     const degree = opens ? found : undefined;
     const institution = opens && namesInstitution(text);
     const open = entries.at(-1);
-    const full = (degree && open?.degree) || (institution && !degree && open?.institution && open.degree);
+    const isRest = /^\(/.test(text);
+    const full = !isRest && ((degree && open?.degree) || (institution && !degree && open?.institution && open.degree));
     const tableRow = header !== undefined && cells.length === header.length;
     if (open === undefined || full || (tableRow && degree)) {
       if (open === undefined && !degree && !institution) continue;
@@ -110,7 +111,7 @@ function readInstitution(entry: Entry): string {
   const own = within.filter(
     (piece) => (findDegree(piece)?.index ?? 99) > 3 || institutionWord.test(piece.slice(0, 30)),
   );
-  return clean((own.length > 0 ? own : within).slice(0, 2).join(', '));
+  return clean((own.length > 0 ? own : within).slice(0, 2).join(', ').replace(', (', ' ('));
 }
 
 function readBoard(entry: Entry): string {
@@ -121,12 +122,17 @@ function readBoard(entry: Entry): string {
   return found?.trim().replace(/^(?:\p{Ll}+\s+)+(?=\p{Lu})/u, '') ?? '';
 }
 
-/** The year the stage ended: the end of its span, else the last plain year that is not part of a mark. */
-function readYear(entry: Entry): { year?: number; from?: string; to?: string } {
-  const text = entry.lines
-    .filter(({ text: t }, i) => i === 0 || !isBullet(t))
-    .map((l) => l.text)
-    .join(' | ');
+type When = { year?: number; from?: string; to?: string };
+
+/** When the stage was: as the line says that names it, else as the lines around do. */
+function readYear(entry: Entry): When {
+  const lines = entry.lines.filter(({ text }, i) => i === 0 || !isBullet(text)).map(({ text }) => text);
+  const own = yearIn(lines.find((text) => findDegree(withoutBullet(text)) !== undefined) ?? '');
+  return own.year === undefined && own.to === undefined ? yearIn(lines.join(' | ')) : own;
+}
+
+/** The year a stage ended: the end of a span, else the last plain year that is not part of a mark. */
+function yearIn(text: string): When {
   const range = findMonthRanges(text)[0];
   if (range && range.to !== 'present')
     return { year: Number(range.to.slice(0, 4)), from: range.from, ...(range.exact ? { to: range.to } : {}) };

@@ -1,18 +1,11 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isExamination, longestYears } from './course-lengths.ts';
-import { isBullet, withoutBullet } from './clean-line.ts';
+import { withoutBullet } from './clean-line.ts';
 import { jobInWords } from '#contract/fact-in-words.ts';
 import type { Doubt } from '#contract/resume.ts';
 import type { FactDraft, NumberedLine } from './fact-draft.ts';
-import {
-  findDuration,
-  findMonthRanges,
-  findMonths,
-  type MonthRange,
-  monthsBetween,
-  namesMonth,
-  reckonedSpan,
-} from './months.ts';
+import { cutJobs, type Opening } from './job-blocks.ts';
+import { findMonths, type MonthRange, monthsBetween, namesMonth, reckonedSpan } from './months.ts';
 import {
   bare,
   firmOf,
@@ -25,100 +18,10 @@ import {
 } from './job-cells.ts';
 import { isKnownFirm } from './known-firms.ts';
 import { isKnownInstitution } from './known-institutions.ts';
-import { isUnfinished } from './line-wrap.ts';
-import { countsFullTime, endsAsOrganisation, namesOrganisation, namesRole } from './role-words.ts';
-import { tellsOfWork } from './work-lines.ts';
+import { countsFullTime, endsAsOrganisation, isOnOwnAccount, namesOrganisation, namesRole } from './role-words.ts';
 
 /** A job or internship with the lines that belong to it. */
 type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
-
-type Opening = { lines: NumberedLine[]; range?: MonthRange; months?: number };
-
-const shortened = /\b(?:pvt|ltd|co|inc|corp|govt|st|dr|bros)\.(?=\s|,|$)/gi;
-const sentence =
-  /^\p{L}+(?:ed|ing|s)?\s+(?:a|an|the|and|for|with|of|to|in|on)\s|(?<!(?:^|[\s(/.])\p{Lu}\p{L}{0,3})\.\s+\p{Lu}|\.$/u;
-
-const publicBody = new RegExp(
-  raw`^(?:${oneOf(
-    'Directorate|Ministry|Department|Government|Govt|Office|Bank|University|Institute|School|College|Board|Council|Chamber',
-    'DIRECTORATE|MINISTRY|DEPARTMENT|GOVERNMENT|OFFICE|BANK|UNIVERSITY|INSTITUTE|SCHOOL|COLLEGE|BOARD|COUNCIL|CHAMBER',
-    'Commission|Corporation|Centre|Center|Academy|Society|Embassy|Faculty',
-  )}) (?:of|for|OF|FOR) \p{Lu}`,
-  'u',
-);
-
-/** Whether the line tells of work rather than names it; the points of "Pvt. Ltd." end no sentence. */
-const isSentence = (text: string) => !publicBody.test(text) && sentence.test(text.replace(shortened, ' '));
-
-const isDetail = (text: string) =>
-  tellsOfWork(text) ||
-  (text.length > 110 &&
-    !text.includes(' | ') &&
-    !findMonthRanges(text).some((r) => r.exact || r.index === 0));
-
-function timeOf(text: string): { range?: MonthRange; months?: number } {
-  const range = findMonthRanges(text)[0];
-  if (range) return { range };
-  const months = findDuration(text);
-  return months === undefined ? {} : { months };
-}
-
-const hasTime = (text: string) => {
-  const time = timeOf(text);
-  return time.range !== undefined || time.months !== undefined;
-};
-
-/** Whether the line is the rest of a wrapped one that told of work: then it names nothing. */
-function carriesOn(before: string, text: string): boolean {
-  if (before === '' || isBullet(text)) return false;
-  if (hasTime(text)) return /(?:,|\b(?:and|of|for|the|with|to|or))$/.test(before);
-  if (/^[\p{Ll})]/u.test(text) && !/\p{Lu}/u.test(text.split(' ')[0] ?? '')) return true;
-  return isUnfinished(before) || (/\p{Ll}\.$/u.test(text) && isSentence(text));
-}
-
-/** The section cut into openings: the lines that name post, firm and time, and the details after each. */
-function cut(lines: readonly NumberedLine[]): { opening: Opening; body: NumberedLine[] }[] {
-  const blocks: { head: NumberedLine[]; body: NumberedLine[] }[] = [];
-  const bulletsTell = lines.some(({ text }) => !isBullet(text) && looksLikeOpening(text) && hasTime(text));
-  for (const numbered of lines) {
-    const open = blocks.at(-1);
-    const { text } = numbered;
-    const before = open?.body.at(-1)?.text ?? '';
-    const detail =
-      (isDetail(text) && !(isBullet(text) && !bulletsTell && opensJob(text))) || carriesOn(before, text);
-    if (detail) {
-      if (open) open.body.push(numbered);
-      continue;
-    }
-    const timed = open?.head.some(({ text: t }) => hasTime(t)) ?? false;
-    const startsAnew =
-      open === undefined ||
-      open.body.length > 0 ||
-      (timed && hasTime(text)) ||
-      (timed && open.head.length >= 2 && looksLikeOpening(text));
-    if (startsAnew) blocks.push({ head: [numbered], body: [] });
-    else if (open.head.length < 4 && !isSentence(text)) open.head.push(numbered);
-    else open.body.push(numbered);
-  }
-  return blocks.map(({ head, body }) => ({
-    opening: { lines: head, ...timeOf(head.map(({ text }) => text).join(' | ')) },
-    body,
-  }));
-}
-
-const looksLikeOpening = (text: string) =>
-  text.length < 110 && (namesRole(text) || namesOrganisation(text)) && !isSentence(text);
-
-/** A bullet that is itself a job: it names a post and a time and is no sentence about work done, nor what somebody does besides since a month. */
-function opensJob(text: string): boolean {
-  const bare = withoutBullet(text);
-  return (
-    findMonthRanges(bare).some((r) => r.exact && !/^since\b/i.test(r.text)) &&
-    namesRole(bare) &&
-    bare.length < 140 &&
-    !/^\p{L}+ed\b/u.test(bare)
-  );
-}
 
 /** `roleCell` is the post with what stands in its cell, `source` where the firm stands: on a line of its own, in a cell of its own, or in the post's. */
 type Names = Named & { roleCell: string; source: 'line' | 'cell' | 'post' };
@@ -126,15 +29,21 @@ type Names = Named & { roleCell: string; source: 'line' | 'cell' | 'post' };
 /** `isAssumed` where nothing but its place says that this is the firm (rule RESUME-16). */
 type Named = { role: string; organisation: string; city: string; isAssumed?: boolean };
 
+/** A whole cell in brackets ("(CLOSED)") says something of a job and names nothing. */
+const isRemark = /^\([^()]*\)$/;
+
+/** What a line says before the sentence that tells more. */
+const firstSentence = (text: string): string => text.split(/(?<=\p{Ll}{4})\.\s+(?=\p{Lu}[^|]*$)/u)[0] ?? text;
+
 /** Post and firm out of the opening's pieces. What follows a post in its own cell ("Assistant Manager, Grid Operations") stays with it when another cell holds the firm; a place is neither. */
 function namesOf(lines: readonly NumberedLine[]): Names {
   const cells = lines
     .flatMap(({ text, line }) =>
-      withoutTime(withoutBullet(text))
+      firstSentence(withoutTime(withoutBullet(text)))
         .split(/\s+\|\s+/)
         .map((cell) => ({ cell: bare(cell), line })),
     )
-    .filter(({ cell }) => cell !== '')
+    .filter(({ cell }) => cell !== '' && !isRemark.test(cell))
     .map(({ cell, line }) => ({ ...readCell(cell), line }));
   const city = cells.find((cell) => cell.city !== '')?.city ?? '';
   const withRole = cells.find((cell) => cell.roles.length > 0);
@@ -189,12 +98,13 @@ const noWork = new RegExp(
 );
 
 function toFact(
-  opening: Opening,
+  { opening, body }: ReturnType<typeof cutJobs>[number],
   names: Named,
   internships: boolean,
   nowMonth: string,
 ): FactDraft | undefined {
-  if (noWork.test(withoutBullet(opening.lines[0]?.text ?? ''))) return undefined;
+  if ([...opening.lines, ...body.slice(0, 1)].some(({ text }) => noWork.test(withoutTime(withoutBullet(text)))))
+    return undefined;
   const { role, organisation, city } = names;
   const { months } = opening;
   const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
@@ -221,9 +131,6 @@ function toFact(
   };
 }
 
-/** Work for oneself is under no firm. */
-const onOwnAccount = /\b(?:freelanc\w*|self[- ]employed|independent)\b/i;
-
 /**
  * Whether a post counts as full-time work by when it was (rule RESUME-7): one within the years of the first degree does not; one on one's own account after them
  * does, unless it is called part-time.
@@ -246,7 +153,7 @@ export function countByDegree(drafts: readonly FactDraft[]): void {
     if (kind !== 'employment') continue;
     const { from, to } = reckonedSpan(attributes.from ?? '', attributes.to ?? '');
     if (namesMonth(to) && from >= began && to <= graduated) attributes.fullTime = false;
-    else if (onOwnAccount.test(attributes.role ?? '') && from > graduated && !/part[- ]time/i.test(value))
+    else if (isOnOwnAccount(attributes.role ?? '') && from > graduated && !/part[- ]time/i.test(value))
       attributes.fullTime = true;
   }
 }
@@ -286,7 +193,7 @@ function withFirms(names: readonly Names[]): Names[] {
       isAlone = role === '';
       return own;
     }
-    return head.organisation !== '' && role !== '' && !onOwnAccount.test(role)
+    return head.organisation !== '' && role !== '' && !isOnOwnAccount(role)
       ? { ...own, organisation: head.organisation, isAssumed: head.isAssumed || !(isHeaded || isAlone) }
       : own;
   });
@@ -298,12 +205,12 @@ export function employmentEntries(
   internships: boolean,
   nowMonth: string,
 ): EmploymentEntry[] {
-  const blocks = cut(lines);
+  const blocks = cutJobs(lines);
   const own = blocks.map(({ opening }) => namesOf(opening.lines));
   return withFirms(own).flatMap((names, at) => {
     const block = blocks[at];
     const isFirmLine = names.role === '' && block?.body.length === 0 && own[at + 1]?.organisation === '';
-    const fact = block && !isFirmLine ? toFact(block.opening, names, internships, nowMonth) : undefined;
+    const fact = block && !isFirmLine ? toFact(block, names, internships, nowMonth) : undefined;
     return block && fact ? [{ fact, body: block.body }] : [];
   });
 }

@@ -14,8 +14,8 @@ export type FactDraft = {
 /** A fact as far as others follow from it. */
 export type KnownFact = Pick<FactDraft, 'kind' | 'value' | 'line' | 'attributes' | 'doubt'>;
 
-/** A line of the resume with its 1-based place in the extracted text. */
-export type NumberedLine = { text: string; line: number };
+/** A line of the resume with its 1-based place in the extracted text; in plain text also how far it is indented and whether an empty line parts it from the one before. */
+export type NumberedLine = { text: string; line: number; indent?: number; isApart?: boolean };
 
 const attributeLimits: Partial<Record<keyof FactAttributes, number>> = {
   city: 80,

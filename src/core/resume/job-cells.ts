@@ -36,13 +36,16 @@ export function withoutTime(text: string): string {
 /** None before `Ltd.`, nor before a later post at the same firm ("Staff Nurse, then Shift In-charge"). */
 const comma = /,\s+(?!(?:ltd|limited|inc|llc|llp|pvt|(?:and )?(?:then|later|subsequently))\b)(?![^(]*\))/i;
 
-/** Where an employer sent somebody is no part of its name. */
-const whereSent = /\s*\((?:posted|based|deputed|on deputation|located)\b[^)]*\)/i;
+/** What a bracket behind a firm says of it ("(chain of 38 labs)", "(380 beds, private)", "(posted at Dindori)") is no part of its name; one of capitals ("(NGO)") is. */
+function withoutDescription(part: string): string {
+  const [, before = '', inside = ''] = /^(\p{Lu}[^()]*\p{L}\.?)\s*\(([^()]+)\)$/u.exec(part) ?? [];
+  const describes = /^\d|,|(?:^|\s)\p{Ll}/u.test(inside) && !ownedBy.test(part);
+  return before !== '' && describes && !namesRole(before) ? before : part;
+}
 
 /** Splits at commas, dashes and "at" outside brackets; `Pvt. Ltd.` and the like stay with their firm. */
 function split(piece: string): string[] {
   return piece
-    .replace(whereSent, '')
     .split(/(?:\s+[–—-]{1,3}\s+|\s+(?:at|@)\s+(?=\p{Lu}))(?![^(]*\))/u)
     .map(bare)
     .flatMap((part) => {
@@ -51,6 +54,7 @@ function split(piece: string): string[] {
       const tail = parts.slice(-2).join(', ');
       return parts.length > 2 && isPlace(tail) ? [...parts.slice(0, -2), tail] : parts;
     })
+    .map(withoutDescription)
     .filter((part) => part !== '');
 }
 
@@ -92,16 +96,21 @@ function withoutTown(part: string): string[] {
 /** "Kaveri Labs (Data Analyst)": the firm or the town, and the post. */
 function withoutPost(part: string): string[] {
   const [, before, post] = /^([^()]*)\(([^()]+)\)$/.exec(part) ?? [];
-  if (before === undefined || post === undefined || !namesRole(post) || namesRole(before)) return [part];
+  if (before === undefined || post === undefined || !namesRole(post) || !isName(post) || namesRole(before))
+    return [part];
   return [bare(before), bare(post)].filter((piece) => piece !== '');
 }
+
+/** Somebody by name ("Advocate P. Bhowal"), whose post is not the writer's. */
+const isPerson = /^\p{L}+\.?\s+(?:\p{Lu}\.\s?)+\p{Lu}\p{Ll}+$/u;
 
 export const isNoDepartment = (part: string): boolean => !isDepartment(part);
 
 export function readCell(cell: string): CellNames {
   const parts = split(cell).flatMap(withoutPost).flatMap(withoutTown);
   const roles = parts.filter(
-    (part) => namesRole(part) && !looksLikeFirm(part) && !isDepartment(part) && !isPlace(part),
+    (part) =>
+      namesRole(part) && !isPerson.test(part) && !looksLikeFirm(part) && !isDepartment(part) && !isPlace(part),
   );
   const rest = parts.filter((part) => !roles.includes(part) && !isPlace(part) && isName(part));
   const place = parts.find(

@@ -29,6 +29,7 @@ const withoutDates = (text: string) => {
     .replace(/,\s*(?=[,(])/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ?,? :/g, ':')
+    .replace(/\s+(?=[,;])/g, '')
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .trim();
 };
@@ -76,7 +77,7 @@ function readOffice(text: string): { role: string; organisation: string } | unde
   if (role === undefined || /^\p{L}+(?:ed|ing)\s/u.test(role)) return undefined;
   const place = parts.indexOf(role);
   const others = parts.filter(
-    (part, index) => index !== place && (index > place || place < 2) && !/^(?:19|20)\d{2}/.test(part),
+    (part, index) => index !== place && (index > place || place < 2) && !/^\d/.test(part) && !officeWord.test(part),
   );
   const named = /^(NSS|NCC|NGO|E-?Cell|AIESEC|Enactus|Rotaract|IEEE|SAE|CSI)\b/i.exec(role)?.[1];
   return { role, organisation: (others[0] ?? named ?? '').replace(/[\s,.]+$/, '') };
@@ -201,7 +202,7 @@ function honourOf(value: string, line: number, kinds: readonly string[]): FactDr
 
 const projectKinds = oneOf(
   raw`(?:final|third|second|first)[- ]year |major |minor |mini |academic |capstone |group |(?:b|m)\.?\s?(?:tech|sc|e|des|com|a|ba|arch|pharm)\.? |mba |ph\.?d\.? `,
-  'course |research |main |title of the ',
+  'course |research |main |title of the |(?:under)?graduat(?:e|ion) |college |summer |individual |team ',
 );
 const projectLabel = new RegExp(
   [
@@ -213,11 +214,14 @@ const projectLabel = new RegExp(
 
 /** What ends a title, outside brackets. */
 const titleEnd = /(?::\s|;\s|(?<=\p{Ll}{3}|\d|\))\.\s|(?<=\S\s\S+\s\S+),\s|\s[–—-]\s)(?![^([]*[)\]])/u;
+const quoted = /^["“]([^"“”]{3,})["”]/;
 
 /** The title of a project: without label, dates, tools in brackets or what stands after a colon; short enough to be said aloud. */
 function projectTitle(text: string): string {
   const body = withoutDates(withoutBullet(text).replace(projectLabel, ''));
   const first = body.split(/\s\|\s/)[0] ?? body;
+  const title = quoted.exec(first)?.[1];
+  if (title !== undefined) return title;
   const short = (first.split(titleEnd)[0] ?? first)
     .replace(/\s*[([][^()[\]]*[)\]]\s*$/, '')
     .replace(/\s*[([][^()[\]]*$/, '');

@@ -58,6 +58,8 @@ function cutLong(line: string): string[] {
   return rest === '' ? pieces : [...pieces, rest];
 }
 
+const indentOf = (raw: string): number => (/^\s*/.exec(raw)?.[0] ?? '').replaceAll('\t', '    ').length;
+
 /** Figure, team and claim of each line; a count of people is told once, as the team. */
 function details(body: readonly NumberedLine[], of: FactDraft | undefined): FactDraft[] {
   return body.flatMap((numbered) => {
@@ -181,7 +183,8 @@ export function readResume(
   today: string,
   marked: ReadonlySet<number> = new Set(),
 ): ResumeReading {
-  const kept: { text: string; head: boolean; plain: PlainHead | undefined }[] = [];
+  type Kept = Omit<NumberedLine, 'line'> & { head: boolean; plain: PlainHead | undefined };
+  const kept: Kept[] = [];
   const everything: string[] = [];
   const hiddenRuns: HiddenRun[] = [];
   for (const [index, raw] of rawLines.entries()) {
@@ -191,11 +194,19 @@ export function readResume(
     kept.push(
       ...pieces
         .filter((text) => !isPersonalLine(text))
-        .map((text) => ({ text, head: marked.has(index + 1), plain: plainHead(rawLines, index) })),
+        .map((text) => ({
+          text,
+          indent: indentOf(raw),
+          isApart: index > 0 && rawLines[index - 1]?.trim() === '',
+          head: marked.has(index + 1),
+          plain: plainHead(rawLines, index),
+        })),
     );
   }
   const lines = kept.slice(0, mostLines).map(({ text }) => text);
-  const numbered = lines.map((text, index) => ({ text, line: index + 1 }));
+  const numbered = kept
+    .slice(0, mostLines)
+    .map(({ text, indent = 0, isApart = false }, index) => ({ text, line: index + 1, indent, isApart }));
   const heads = new Set(kept.flatMap(({ head }, index) => (head ? [index + 1] : [])));
   const plain = new Map(kept.flatMap(({ plain }, index) => (plain ? [[index + 1, plain] as const] : [])));
   const sections = findSections(lines, heads, plain);

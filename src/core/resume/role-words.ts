@@ -93,3 +93,7 @@ const traineeThatCounts = new RegExp(
 export function countsFullTime(title: string): boolean {
   return traineeThatCounts.test(title) ? !/\bintern(?:ship)?\b/i.test(title) : !notFullTime.test(title);
 }
+
+/** Whether the post is work for oneself, which is under no firm. */
+export const isOnOwnAccount = (title: string): boolean =>
+  /\b(?:freelanc\w*|self[- ]employed|independent)\b/i.test(title);

@@ -1,9 +1,9 @@
 import type { ResumeSection } from '#contract/resume.ts';
 import { oneOf, raw } from '#core/text/lexicon.ts';
 import { sectionHeads } from './lexicon-section-heads.ts';
-import { isBullet } from './clean-line.ts';
+import { isBullet, withoutBullet } from './clean-line.ts';
 import { findMonthRanges } from './months.ts';
-import { countsFullTime, namesOrganisation, namesRole } from './role-words.ts';
+import { countsFullTime, isOnOwnAccount, namesOrganisation, namesRole } from './role-words.ts';
 
 type SectionKind = ResumeSection['kind'];
 /** A section with every kind its head names: "Achievements and Certifications" is both. */
@@ -87,10 +87,13 @@ export const isOfStudents = (text: string): boolean => ofStudents.test(text);
 /** Whether a row names a full-time post and its months, itself or on the line beside it. */
 function holdsJob(rows: readonly string[]): boolean {
   return rows.some((text, at) => {
-    if (isBullet(text) || text.length > 140 || !findMonthRanges(text).some(({ exact }) => exact))
-      return false;
+    const months = findMonthRanges(text).filter(({ exact }) => exact);
+    const isListed = isBullet(text) && !months.some(({ index }) => text.indexOf(withoutBullet(text)) === index);
+    if (isListed || text.length > 140 || months.length === 0) return false;
     return [rows[at - 1], text, rows[at + 1]].some(
-      (row = '') => !isBullet(row) && namesRole(row) && countsFullTime(row) && !isOfStudents(row),
+      (row = '') => (row === text || !isBullet(row)) && namesRole(row) &&
+        (countsFullTime(row) || isOnOwnAccount(row)) &&
+        !isOfStudents(row),
     );
   });
 }
@@ -112,13 +115,14 @@ export type PlainHead = 'framed' | 'shouted' | 'spaced';
 
 /** How the line is set as a head, whose words may be unknown; undefined where it is not. */
 export function plainHead(page: readonly string[], at: number): PlainHead | undefined {
-  const line = (page[at] ?? '').trim();
+  const written = (page[at] ?? '').trim();
+  const line = written.replace(/^#{1,6}\s+/, '');
   const frame = /^([=#*~-]{1,3}) (.+) \1$/.exec(line);
   const text = (frame?.[2] ?? line).replace(/\s*\([^)]*\)|:$/g, '');
   if (text.length > 40 || text.split(/\s+/).length > 5 || !/^\p{L}[\p{L} &/'’-]*$/u.test(text))
     return undefined;
   if (namesRole(text) || namesOrganisation(text)) return undefined;
-  if (frame || /^\s*[-=_~]{3,}\s*$/.test(page[at + 1] ?? '')) return 'framed';
+  if (frame || line !== written || /^\s*[-=_~]{3,}\s*$/.test(page[at + 1] ?? '')) return 'framed';
   if (page[at - 1]?.trim() !== '') return undefined;
   return isShout(text) ? 'shouted' : 'spaced';
 }

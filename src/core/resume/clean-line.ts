@@ -11,7 +11,8 @@ const bulletGlyph =
   /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
 /** Marks of Markdown: a head's "##" and the stars around what is bold. */
-const markdown = /^\s*#{1,6}\s+|\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__(?=\p{L})|(?<=[\p{L}.)])__(?![\w_])/gu;
+const markdown =
+  /^\s*#{1,6}\s+|^\s*\*(?=[^\s*][^*]*\*(?:\s|$))|(?<=^\s*[^\s*][^*]*)\*(?=\s|$)|\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__(?=\p{L})|(?<=[\p{L}.)])__(?![\w_])/gu;
 
 /** Dashes that no pattern of ours names; a soft hyphen beside a space or a figure stands for one. */
 const rareDash = /(?![-–—])\p{Pd}|\u2212|(?<=[\s\d])\u00ad|\u00ad(?=[\s\d])/gu;

@@ -11,7 +11,7 @@ import { chosenSubjects, findScores, readScoreCell, type Score } from './scores.
 
 const institutions = oneOf(
   'universit(?:y|ies)|college|institute?|school|vidyalaya?|vidya|vidhyalaya|academy|polytechnic|iit',
-  'nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|convent|mandir|gurukul|faculty|campus',
+  'nit|iiit|bits|iim|iisc|iiser|nift|nmims|srcc|mahavidyalaya|vidyap(?:ith|eeth)|convent|mandir|gurukul|faculty|campus',
   'aktu|vtu|gtu|ignou|kv|dps|dav|jnv|navodaya|junior college|matric|high school|public school',
   'centre|center|lyceum|training wing',
 );
@@ -78,14 +78,19 @@ function pieces(entry: Entry): string[] {
     .map((piece) => piece.trim());
 }
 
-/** A rank, a distinction or a thesis, and a stage that is called a school. */
+/** A rank, a distinction or a thesis. */
 const notItsName = new RegExp(
   [
-    '^(?:thesis|advisor)|^(?:high|higher secondary|senior secondary|secondary) school$',
+    '^(?:thesis|advisor)',
     raw`\b(?:ranks?(?:ed)?|toppers?|topped|medal(?:s|l?ist)?|merit|distinction|scholar(?:ship)?|prize|percentile|best student|average|batch)\b`,
   ].join('|'),
   'i',
 );
+/** A stage that is called a school ("High School (UP Board)", "Matric"). */
+const isStage = (piece: string): boolean => {
+  const name = piece.replace(/\s*\([^()]*\)$/, '');
+  return findDegree(name)?.degree === name || /^(?:high|(?:(?:higher|senior) )?secondary) school$/i.test(name);
+};
 /** "in college", "the school": no institution is called so. */
 const isCommonNoun = (piece: string): boolean => !/\p{Lu}/u.test(piece);
 
@@ -94,7 +99,7 @@ function readInstitution(entry: Entry): string {
   const clean = (piece: string) =>
     findScores(piece)
       .reduce((text, score) => text.replace(score.text, ''), piece)
-      .replace(/\(?\b(?:19|20)\d{2}\)?(?:\s?[-–]\s?(?:\d{2,4}|present))?/gi, '')
+      .replace(/\(?\b(?:19|20)\d{2}\)?(?:\s?[-–]\s?(?:\d{2,4}|present))?\)?/gi, '')
       .replace(/^(?:[XI]+|1[02](?:th)?|(?:class|std\.?|standard|grade)\s\S+|\p{L}+)\s*:\s*/iu, '')
       .replace(/^(?:from|at|in)\s+/i, '')
       .replace(/[\s(|:,–-]+$/, '')
@@ -106,7 +111,11 @@ function readInstitution(entry: Entry): string {
   if (cell && cell !== '-') return boardName.test(cell) && !institutionWord.test(cell) ? '' : clean(cell);
   const hasCapitals = /\p{Lu}\p{Ll}/u.test(pieces(entry).join(' '));
   const within = pieces(entry).filter(
-    (piece) => namesInstitution(piece) && !notItsName.test(piece) && !(hasCapitals && isCommonNoun(piece)),
+    (piece) =>
+      namesInstitution(piece) &&
+      !notItsName.test(piece) &&
+      !isStage(piece) &&
+      !(hasCapitals && isCommonNoun(piece)),
   );
   const own = within.filter(
     (piece) => (findDegree(piece)?.index ?? 99) > 3 || institutionWord.test(piece.slice(0, 30)),

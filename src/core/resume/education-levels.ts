@@ -25,6 +25,8 @@ const degrees: readonly Row[] = [
   ['professional', short('B', 'D', 'S')],
   ['professional', 'BAMS|BHMS|B\\.A\\.M\\.S\\.?|B\\.H\\.M\\.S\\.?'],
   ['professional', short('B', 'Arch'), 'Bachelor of Architecture'],
+  ['UG', raw`B(?:SW|FA|JMC|HTM|RS|ASLP|LIS|P\.?Ed|V\.?Sc)\b\.?`],
+  ['PG', raw`M(?:SW|FA|JMC|HRM|LIS|PH|P\.?Ed|V\.?Sc)\b\.?`],
   ['UG', raw`B${dot}P${dot}T\b\.?|Bachelor of Physiotherapy`],
   [
     'professional',

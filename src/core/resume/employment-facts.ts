@@ -66,7 +66,8 @@ function namesOf(lines: readonly NumberedLine[]): Names {
   }
   const named = rest.findIndex(looksLikeFirm);
   const possible = rest.findIndex(isNoDepartment);
-  const guessed = possible < 0 ? rest.length : possible;
+  const mayBeTown = possible > 0 && !/\s/.test(rest[possible] ?? '');
+  const guessed = possible < 0 || mayBeTown ? rest.length : possible;
   const firmAt = named < 0 ? guessed : Math.max(0, profession.test(rest[named] ?? '') ? named - 1 : named);
   const organisation = firmOf(rest.slice(firmAt));
   const role = [...roles, ...rest.slice(0, firmAt)].join(', ');
@@ -87,29 +88,17 @@ function doubtOf({ role, isAssumed }: Named, isTimed: boolean): Doubt | undefine
   return isTimed ? undefined : 'dates';
 }
 
-/** Time that a resume itself names as no work. */
-const noWork = new RegExp(
-  [
-    raw`^(?:${oneOf('planned |personal |family |maternity |paternity |career |study |medical |parental ')})*`,
-    raw`${oneOf('break|sabbatical|gap(?: year| period)?|hiatus|maternity leave|study leave')}\b`,
-    raw`|^(?:full[- ]?time )?${oneOf('preparation|preparing|prepared')} (?:for|full)\b`,
-  ].join(''),
-  'i',
-);
-
 function toFact(
-  { opening, body }: ReturnType<typeof cutJobs>[number],
+  opening: Opening,
   names: Named,
   internships: boolean,
   nowMonth: string,
 ): FactDraft | undefined {
-  if ([...opening.lines, ...body.slice(0, 1)].some(({ text }) => noWork.test(withoutTime(withoutBullet(text)))))
-    return undefined;
   const { role, organisation, city } = names;
   const { months } = opening;
   const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
   if (role === '' && organisation === '') return undefined;
-  if (range === undefined && months === undefined && role === '') return undefined;
+  if (range === undefined && (role === '' || organisation === '')) return undefined;
   const title = opening.lines.map(({ text }) => text).join(' ');
   const counts = internships
     ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
@@ -179,22 +168,23 @@ function withAssumed(names: readonly Names[]): Names[] {
 }
 
 /** The names of each opening, where a post that stands under its firm's own line ("Infosys | Jul 2019 – Present", then posts below) takes that firm's name. */
-function withFirms(names: readonly Names[]): Names[] {
+function withFirms(names: readonly Names[], isBare: (at: number) => boolean): Names[] {
   let head = { organisation: '', isAssumed: false };
   let isHeaded = false;
   let isAlone = false;
-  return withAssumed(names).map((own) => {
+  return withAssumed(names).map((own, at) => {
     const { role, organisation, source, roleCell, isAssumed = false } = own;
     const underHead = isHeaded && source === 'post' && organisation !== '' && !looksLikeFirm(organisation);
     if (underHead && role !== '') return { ...own, ...head, role: roleCell };
     if (organisation !== '') {
       head = { organisation, isAssumed };
-      isHeaded = source === 'line';
       isAlone = role === '';
+      isHeaded = source === 'line' || (isAlone && isBare(at));
       return own;
     }
-    return head.organisation !== '' && role !== '' && !isOnOwnAccount(role)
-      ? { ...own, organisation: head.organisation, isAssumed: head.isAssumed || !(isHeaded || isAlone) }
+    const isUnder = isHeaded || isAlone;
+    return head.organisation !== '' && role !== '' && !isOnOwnAccount(role) && (isUnder || countsFullTime(role))
+      ? { ...own, organisation: head.organisation, isAssumed: head.isAssumed || !isUnder }
       : own;
   });
 }
@@ -206,11 +196,16 @@ export function employmentEntries(
   nowMonth: string,
 ): EmploymentEntry[] {
   const blocks = cutJobs(lines);
-  const own = blocks.map(({ opening }) => namesOf(opening.lines));
-  return withFirms(own).flatMap((names, at) => {
-    const block = blocks[at];
-    const isFirmLine = names.role === '' && block?.body.length === 0 && own[at + 1]?.organisation === '';
-    const fact = block && !isFirmLine ? toFact(block, names, internships, nowMonth) : undefined;
-    return block && fact ? [{ fact, body: block.body }] : [];
+  const isBare = (at: number) => blocks[at]?.body.length === 0;
+  const all = withFirms(
+    blocks.map(({ opening }) => namesOf(opening.lines)),
+    isBare,
+  );
+  return blocks.flatMap(({ opening, body }, at) => {
+    const names = all[at];
+    if (names === undefined) return [];
+    const isFirmLine = names.role === '' && isBare(at) && all[at + 1]?.organisation === names.organisation;
+    const fact = isFirmLine ? undefined : toFact(opening, names, internships, nowMonth);
+    return fact ? [{ fact, body }] : [];
   });
 }

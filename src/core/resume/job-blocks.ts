@@ -2,6 +2,7 @@ import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isBullet, withoutBullet } from './clean-line.ts';
 import type { NumberedLine } from './fact-draft.ts';
 import { isUnfinished } from './line-wrap.ts';
+import { withoutTime } from './job-cells.ts';
 import { findDuration, findMonthRanges, type MonthRange } from './months.ts';
 import { namesOrganisation, namesRole } from './role-words.ts';
 import { tellsOfWork } from './work-lines.ts';
@@ -25,8 +26,11 @@ const publicBody = new RegExp(
 /** Whether the line tells of work rather than names it; the points of "Pvt. Ltd." end no sentence. */
 const isSentence = (text: string) => !publicBody.test(text) && sentence.test(text.replace(shortened, ' '));
 
+const ofClient = /^(?:(?:end )?client|customer|project)s?(?: name)?\s*[:–-]\s/i;
+
 const isDetail = (text: string) =>
   tellsOfWork(text) ||
+  ofClient.test(text) ||
   (text.length > 110 &&
     !text.includes(' | ') &&
     !findMonthRanges(text).some((r) => r.exact || r.index === 0));
@@ -86,6 +90,18 @@ function headBullets(lines: readonly NumberedLine[]): Set<NumberedLine> {
   );
 }
 
+/** Time that a resume itself names as no work. */
+const noWork = new RegExp(
+  [
+    raw`^(?:${oneOf('planned |personal |family |maternity |paternity |career |study |medical |parental ')})*`,
+    raw`${oneOf('break|sabbatical|gap(?: year| period)?|hiatus|maternity leave|study leave')}\b`,
+    raw`|^(?:full[- ]?time )?${oneOf('preparation|preparing|prepared')} (?:for|full)\b`,
+  ].join(''),
+  'i',
+);
+
+const isNoWork = ({ text }: NumberedLine): boolean => noWork.test(withoutTime(withoutBullet(text)));
+
 type Block = { head: NumberedLine[]; body: NumberedLine[] };
 
 /** Whether the line is set deeper than the whole head above it, which has its time: then it tells of that job, unless it names the firm right below the post. */
@@ -130,13 +146,15 @@ export function cutJobs(section: readonly NumberedLine[]): { opening: Opening; b
       isHead ||
       open.body.length > 0 ||
       standsApart(numbered) ||
+      (open.head.some(isNoWork) && looksLikeOpening(text)) ||
       (timed && hasTime(text)) ||
       (timed && open.head.length >= 2 && looksLikeOpening(text));
     if (startsAnew) blocks.push({ head: [numbered], body: [] });
     else if (open.head.length < 4 && !isSentence(text)) open.head.push(numbered);
     else open.body.push(numbered);
   }
-  return blocks.map(({ head, body }) => ({
+  const work = blocks.filter(({ head, body }) => ![...head, ...body.slice(0, 1)].some(isNoWork));
+  return work.map(({ head, body }) => ({
     opening: { lines: head, ...timeOf(head.map(({ text }) => text).join(' | ')) },
     body,
   }));

@@ -85,6 +85,9 @@ const isName = (part: string): boolean =>
     .split(/\s+/)
     .every((word) => joining.test(word) || /\p{Lu}|^[\d(]/u.test(word) || endsAsOrganisation(word));
 
+/** One place or several joined ("Kolkata & Malda"). */
+const isPlaces = (part: string): boolean => isPlace(part) || part.split(/\s+(?:&|and)\s+/).some(isCity);
+
 type CellNames = { cell: string; roles: string[]; rest: string[]; city: string };
 
 /** "Pithampur Graduate Engineer Trainee", where a narrow cell lost its line break: the town and the post. */
@@ -112,7 +115,7 @@ export function readCell(cell: string): CellNames {
     (part) =>
       namesRole(part) && !isPerson.test(part) && !looksLikeFirm(part) && !isDepartment(part) && !isPlace(part),
   );
-  const rest = parts.filter((part) => !roles.includes(part) && !isPlace(part) && isName(part));
+  const rest = parts.filter((part) => !roles.includes(part) && !isPlaces(part) && isName(part));
   const place = parts.find(
     (part) => isPlace(part) && !/^(?:remote|hybrid|india|wfh|work from home|on-?site)$/i.test(part),
   );

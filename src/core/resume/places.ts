@@ -1,4 +1,6 @@
 import { phrases } from '#core/text/phrase-pattern.ts';
+import { isKnownFirm } from './known-firms.ts';
+import { namesOrganisation } from './role-words.ts';
 
 /** States and union territories, and towns people write on Indian resumes; lower case. Used to tell a place from a firm or a name. */
 const states = new Set(
@@ -65,6 +67,8 @@ export function isPlace(text: string): boolean {
   return (
     parts.length === 2 &&
     /^\p{Lu}[\p{L}. ]{2,24}$/u.test(parts[0] ?? '') &&
+    !namesOrganisation(parts[0] ?? '') &&
+    !isKnownFirm(parts[0] ?? '') &&
     (/^[A-Z]{2}$/.test(parts[1] ?? '') ||
       isState(parts[1] ?? '') ||
       /^(?:usa|uk|uae|türkiye|turkey|germany|france|canada|australia|nepal|singapore)$/i.test(parts[1] ?? ''))

@@ -29,6 +29,7 @@ import {
   type PlainHead,
   plainHead,
 } from './sections.ts';
+import { withoutColumns } from './text-columns.ts';
 import { workMonths } from './work-months.ts';
 
 /** What a resume says. `lines` are as the panel may read them; facts and sections point into them, counting from 1. */
@@ -179,10 +180,11 @@ function unheadedWork(
  * identity numbers) are read for the age alone and left out.
  */
 export function readResume(
-  rawLines: readonly string[],
+  page: readonly string[],
   today: string,
   marked: ReadonlySet<number> = new Set(),
 ): ResumeReading {
+  const rawLines = withoutColumns(page);
   type Kept = Omit<NumberedLine, 'line'> & { head: boolean; plain: PlainHead | undefined };
   const kept: Kept[] = [];
   const everything: string[] = [];

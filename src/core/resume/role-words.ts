@@ -18,7 +18,7 @@ const roles = oneOf(
   'sous chef|bartender|guide|agent|broker|dealer|distributor|evangelist|invigilator|facilitator',
   'investigator|enumerator|telecaller|cashier|collector|commander|constable|subedar|havildar|sergeant',
   'farmer|weaver|musician|fitter|electrician|machinist|mobili[sz]er|correspondent|columnist|receptionist|demonstrator|stenographer|agronomist|commis',
-  'in-?charge|wing commander|squadron leader|commandant|adjutant|lieutenant colonel|colonel',
+  'tgt|pgt|prt|in-?charge|wing commander|squadron leader|commandant|adjutant|lieutenant colonel|colonel',
 );
 /** Words that name a job, in the singular: the plural ("Chartered Accountants", "Engineers India") names a firm. */
 const roleWord = new RegExp(raw`\b${roles}\b`, 'i');

@@ -10,9 +10,9 @@ const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const bulletGlyph =
   /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
 
-/** Marks of Markdown: a head's "##" and the stars around what is bold. */
-const markdown =
-  /^\s*#{1,6}\s+|^\s*\*(?=[^\s*][^*]*\*(?:\s|$))|(?<=^\s*[^\s*][^*]*)\*(?=\s|$)|\*\*(?=\S)|(?<=\S)\*\*|(?<![\w_])__(?=\p{L})|(?<=[\p{L}.)])__(?![\w_])/gu;
+/** Marks of Markdown: a head's "##", and the stars or strokes around what is bold or slanted. */
+const headMark = /^\s*#{1,6}\s+/;
+const emphasis = /(?<![\w*])(\*{1,3}|__)(?=[^\s*_])([^*_]*[^\s*_])\1(?![\w*])/gu;
 
 /** Dashes that no pattern of ours names; a soft hyphen beside a space or a figure stands for one. */
 const rareDash = /(?![-–—])\p{Pd}|\u2212|(?<=[\s\d])\u00ad|\u00ad(?=[\s\d])/gu;
@@ -24,7 +24,8 @@ export function cleanLine(raw: string): string {
     .replace(icons, ' ')
     .normalize('NFKC')
     .replace(replaced, '')
-    .replace(markdown, '');
+    .replace(headMark, '')
+    .replace(emphasis, '$2');
   const spaced = visible(seen).replace(/\s+/g, (space) => (/\t| {3}/.test(space) ? ' | ' : ' '));
   let [from, to] = [0, spaced.length];
   while (from < to && / |\|/.test(spaced.charAt(from))) from += 1;

@@ -107,7 +107,7 @@ function nameFact(top: readonly NumberedLine[], email: string): FactDraft[] {
       .some((token) => token.length > 2 && local.includes(token)),
   );
   const first = read.find(({ line }) => line <= (top[5]?.line ?? 6));
-  const best = first && matching && first.line <= matching.line ? first : (matching ?? first);
+  const best = first && first.line === top[0]?.line ? first : (matching ?? first);
   if (best === undefined) return [];
   const isOne = ({ name }: { name: string }): boolean => !name.includes(' ');
   const otherHalf = read.find(

@@ -24,7 +24,8 @@ const department = new RegExp(
 );
 
 /** A part of a hospital, a bank or a plant. */
-const ward = /\b(?:wards?|icu|iccu|nicu|opd|operation theatre|casualty|unit|section|wing|desk|branch)(?:\s+(?:no\.?\s*)?\w{1,3})?$/i;
+const ward =
+  /\b(?:wards?|icu|iccu|nicu|opd|operation theatre|casualty|unit|section|wing|desk|branch)(?:\s+(?:no\.?\s*)?\w{1,3})?$/i;
 
 /** Whether the text is a function of a firm or several joined ("Operations & Finance", "HR and Admin"), and so no firm. */
 export const isDepartment = (text: string): boolean => department.test(text.trim()) || ward.test(text.trim());

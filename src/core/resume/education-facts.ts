@@ -47,8 +47,9 @@ function entriesOf(lines: readonly NumberedLine[]): Entry[] {
     const degree = opens ? found : undefined;
     const institution = opens && namesInstitution(text);
     const open = entries.at(-1);
-    const isRest = /^\(/.test(text);
-    const full = !isRest && ((degree && open?.degree) || (institution && !degree && open?.institution && open.degree));
+    const isRest = text.startsWith('(');
+    const full =
+      !isRest && ((degree && open?.degree) || (institution && !degree && open?.institution && open.degree));
     const tableRow = header !== undefined && cells.length === header.length;
     if (open === undefined || full || (tableRow && degree)) {
       if (open === undefined && !degree && !institution) continue;
@@ -89,7 +90,9 @@ const notItsName = new RegExp(
 /** A stage that is called a school ("High School (UP Board)", "Matric"). */
 const isStage = (piece: string): boolean => {
   const name = piece.replace(/\s*\([^()]*\)$/, '');
-  return findDegree(name)?.degree === name || /^(?:high|(?:(?:higher|senior) )?secondary) school$/i.test(name);
+  return (
+    findDegree(name)?.degree === name || /^(?:high|(?:(?:higher|senior) )?secondary) school$/i.test(name)
+  );
 };
 /** "in college", "the school": no institution is called so. */
 const isCommonNoun = (piece: string): boolean => !/\p{Lu}/u.test(piece);
@@ -223,13 +226,21 @@ function readEntry(entry: Entry & { degree: DegreeMention }): FactDraft[] {
   return [owner, ...scores];
 }
 
+/** In Odisha the HSC is the examination of Class X, and "+2" that of Class XII. */
+const isHsc = ({ degree }: DegreeMention): boolean => /^H\.?\s?S\.?\s?C\b/i.test(degree);
+
 /** What a page heads the time after its studies with. */
 const afterStudies = /^(?:after|since)\s+(?:my\s+)?(?:graduation|college|school|the degree)\b/i;
 
 /** Degrees, schools and marks of the education part, each mark tied to its stage and kept as written (rule RESUME-4). */
 export function educationFacts(lines: readonly NumberedLine[]): FactDraft[] {
   const end = lines.findIndex(({ text }) => afterStudies.test(text));
-  return entriesOf(end < 0 ? lines : lines.slice(0, end)).flatMap((entry) =>
-    entry.degree === undefined ? [] : readEntry({ ...entry, degree: entry.degree }),
-  );
+  const entries = entriesOf(end < 0 ? lines : lines.slice(0, end));
+  const isAbove = entries.some(({ degree }) => degree?.level === 'XII' && !isHsc(degree));
+  const hasClassX = entries.some(({ degree }) => degree?.level === 'X');
+  return entries.flatMap((entry) => {
+    if (entry.degree === undefined) return [];
+    const isClassX = isAbove && !hasClassX && isHsc(entry.degree);
+    return readEntry({ ...entry, degree: isClassX ? { ...entry.degree, level: 'X' } : entry.degree });
+  });
 }

@@ -1,4 +1,3 @@
-import { oneOf, raw } from '#core/text/lexicon.ts';
 import { isExamination, longestYears } from './course-lengths.ts';
 import { withoutBullet } from './clean-line.ts';
 import { jobInWords } from '#contract/fact-in-words.ts';
@@ -18,7 +17,13 @@ import {
 } from './job-cells.ts';
 import { isKnownFirm } from './known-firms.ts';
 import { isKnownInstitution } from './known-institutions.ts';
-import { countsFullTime, endsAsOrganisation, isOnOwnAccount, namesOrganisation, namesRole } from './role-words.ts';
+import {
+  countsFullTime,
+  endsAsOrganisation,
+  isOnOwnAccount,
+  namesOrganisation,
+  namesRole,
+} from './role-words.ts';
 
 /** A job or internship with the lines that belong to it. */
 type EmploymentEntry = { fact: FactDraft; body: NumberedLine[] };
@@ -102,7 +107,7 @@ function toFact(
   const title = opening.lines.map(({ text }) => text).join(' ');
   const counts = internships
     ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
-    : countsFullTime(role || title);
+    : countsFullTime(role || title) && !/\bpart[- ]time\b/i.test(title);
   const count = range?.exact ? monthsBetween(range.from, range.to, nowMonth) : months;
   return {
     kind: 'employment',
@@ -183,7 +188,10 @@ function withFirms(names: readonly Names[], isBare: (at: number) => boolean): Na
       return own;
     }
     const isUnder = isHeaded || isAlone;
-    return head.organisation !== '' && role !== '' && !isOnOwnAccount(role) && (isUnder || countsFullTime(role))
+    return head.organisation !== '' &&
+      role !== '' &&
+      !isOnOwnAccount(role) &&
+      (isUnder || countsFullTime(role))
       ? { ...own, organisation: head.organisation, isAssumed: head.isAssumed || !isUnder }
       : own;
   });

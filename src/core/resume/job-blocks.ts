@@ -173,4 +173,3 @@ function opensJob(text: string): boolean {
     !/^\p{L}+ed\b/u.test(bare)
   );
 }
-

@@ -113,7 +113,11 @@ export function readCell(cell: string): CellNames {
   const parts = split(cell).flatMap(withoutPost).flatMap(withoutTown);
   const roles = parts.filter(
     (part) =>
-      namesRole(part) && !isPerson.test(part) && !looksLikeFirm(part) && !isDepartment(part) && !isPlace(part),
+      namesRole(part) &&
+      !isPerson.test(part) &&
+      !looksLikeFirm(part) &&
+      !isDepartment(part) &&
+      !isPlace(part),
   );
   const rest = parts.filter((part) => !roles.includes(part) && !isPlaces(part) && isName(part));
   const place = parts.find(

@@ -18,7 +18,7 @@ const work = `${oneOf(
 const academic = '(?:academic |educational |my )?';
 const certified = '(?:professional |additional |online |other |relevant )*';
 const achieved = '(?:academic |scholastic |key |notable |major |selected |other |personal |professional |career )*';
-const skilled = '(?:technical |top |key |core |computer |professional |soft |other |it |software |functional |language |relevant |personal )*';
+const skilled = '(?:technical |key |core |computer |professional |soft |other |it |software |functional |language |relevant |personal )*';
 const about = '(?:professional |career |executive |personal |profile |my )*';
 
 /** Words of section heads on Indian resumes (rule RESUME-3), whole phrases; of two kinds that both fit, the first counts. */
@@ -35,7 +35,11 @@ export const sectionHeads = lexicon<Head>('whole', [
       '(?: (?:and|&) (?:patents?|talks|conferences|presentations))?',
     example: 'research papers & presentations',
   },
-  { kind: 'internships', phrase: `${training}(?:internships?|internship experience|internships? (?:and|&) training|part[- ]?time (?:work|jobs?|experience|employment))(?: undertaken| details?)?`, example: 'summer internship details' },
+  {
+    kind: 'internships',
+    phrase: `${training}(?:internships?|internship experience|internships? (?:and|&) training|part[- ]?time (?:work|jobs?|experience|employment))(?: undertaken| details?)?`,
+    example: 'summer internship details',
+  },
   {
     kind: 'internships',
     phrase: `${training}(?:industrial training|trainings?|training undergone|in-?plant training|vocational training)(?: undertaken| details?)?`,

@@ -77,7 +77,8 @@ function readOffice(text: string): { role: string; organisation: string } | unde
   if (role === undefined || /^\p{L}+(?:ed|ing)\s/u.test(role)) return undefined;
   const place = parts.indexOf(role);
   const others = parts.filter(
-    (part, index) => index !== place && (index > place || place < 2) && !/^\d/.test(part) && !officeWord.test(part),
+    (part, index) =>
+      index !== place && (index > place || place < 2) && !/^\d/.test(part) && !officeWord.test(part),
   );
   const named = /^(NSS|NCC|NGO|E-?Cell|AIESEC|Enactus|Rotaract|IEEE|SAE|CSI)\b/i.exec(role)?.[1];
   return { role, organisation: (others[0] ?? named ?? '').replace(/[\s,.]+$/, '') };

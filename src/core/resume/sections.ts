@@ -88,10 +88,13 @@ export const isOfStudents = (text: string): boolean => ofStudents.test(text);
 function holdsJob(rows: readonly string[]): boolean {
   return rows.some((text, at) => {
     const months = findMonthRanges(text).filter(({ exact }) => exact);
-    const isListed = isBullet(text) && !months.some(({ index }) => text.indexOf(withoutBullet(text)) === index);
+    const isListed =
+      isBullet(text) && !months.some(({ index }) => text.indexOf(withoutBullet(text)) === index);
     if (isListed || text.length > 140 || months.length === 0) return false;
     return [rows[at - 1], text, rows[at + 1]].some(
-      (row = '') => (row === text || !isBullet(row)) && namesRole(row) &&
+      (row = '') =>
+        (row === text || !isBullet(row)) &&
+        namesRole(row) &&
         (countsFullTime(row) || isOnOwnAccount(row)) &&
         !isOfStudents(row),
     );

@@ -1,23 +1,28 @@
 import { headKinds } from './sections.ts';
 
 const fewestRows = 4;
+/** Further right no second column begins. */
+const widest = 160;
 
 const isHead = (text: string): boolean => headKinds(text.trim()).length > 0;
 
 /** Where a second column of plain text begins: after spaces in every line that reaches so far, with a section head of its own and one to its left. */
 function edgeOf(page: readonly string[]): number | undefined {
-  const starts = page.flatMap((line) => [...line.matchAll(/ {3,}(?=\S)/g)].map((m) => m.index + m[0].length));
-  const edges = [...new Set(starts)].toSorted((a, b) => a - b);
-  return edges.find((edge) => {
-    const isOpen = page.every((line) => line.length <= edge - 2 || line.slice(edge - 2, edge) === '  ');
-    const right = page.map((line) => line.slice(edge));
-    return (
-      isOpen &&
-      starts.filter((start) => start === edge).length >= fewestRows &&
-      right.some((text) => /^\S/.test(text) && isHead(text)) &&
-      page.some((line) => isHead(line.slice(0, edge)))
+  const rows = new Map<number, number>();
+  for (const line of page)
+    for (const { index, 0: spaces } of line.trimEnd().matchAll(/ {3,}/g)) {
+      const edge = index + spaces.length;
+      if (index > 0 && edge <= widest) rows.set(edge, (rows.get(edge) ?? 0) + 1);
+    }
+  const edges = [...rows].flatMap(([edge, count]) => (count >= fewestRows ? [edge] : []));
+  return edges
+    .toSorted((a, b) => a - b)
+    .find(
+      (edge) =>
+        page.every((line) => line.length < edge || line.slice(edge - 2, edge) === '  ') &&
+        page.some((line) => isHead(line.slice(0, edge))) &&
+        page.some((line) => /^\S/.test(line.slice(edge)) && isHead(line.slice(edge))),
     );
-  });
 }
 
 /** Plain text that was saved with two columns side by side, one column after the other (rule RESUME-2). */

@@ -103,7 +103,7 @@ function toFact(
   const { months } = opening;
   const range = opening.range ?? (internships || !countsFullTime(role) ? oneMonth(opening) : undefined);
   if (role === '' && organisation === '') return undefined;
-  if (range === undefined && (role === '' || organisation === '')) return undefined;
+  if (range === undefined && months === undefined && role === '') return undefined;
   const title = opening.lines.map(({ text }) => text).join(' ');
   const counts = internships
     ? /\btrainee\b/i.test(role) && countsFullTime(role) && !/summer|winter|industrial/i.test(title)
@@ -121,7 +121,7 @@ function toFact(
       ...(count ? { months: Math.min(count, 720) } : {}),
       fullTime: counts,
     },
-    doubt: doubtOf(names, range !== undefined || months !== undefined),
+    doubt: doubtOf(names, range !== undefined || (months !== undefined && organisation !== '')),
   };
 }
 

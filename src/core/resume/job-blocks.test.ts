@@ -59,6 +59,44 @@ Full-time preparation for UPSC Civil Services Examination (not cleared).`,
     ['Data Analyst | Narmada Diagnostics | 2024-08'],
   ],
   [
+    'dates that belong to the line below them',
+    `EXPERIENCE
+Data Analyst, Narmada Diagnostics, Lucknow
+Aug 2024 to present
+- Report dashboards for 38 labs
+Junior Analyst, Chambal Services Ltd
+
+June 2023 to July 2024
+Prepared full time for the Civil Services Examination.`,
+    ['Data Analyst | Narmada Diagnostics | 2024-08', 'Junior Analyst | Chambal Services Ltd | '],
+  ],
+  [
+    'dates of a page with an empty line after each line',
+    `EXPERIENCE
+
+Data Analyst
+
+Narmada Diagnostics, Lucknow
+
+Aug 2024 to present
+
+- Report dashboards for 38 labs
+
+Junior Analyst
+
+Chambal Services Ltd, Kota
+
+Jun 2023 to Jul 2024`,
+    ['Data Analyst | Narmada Diagnostics | 2024-08', 'Junior Analyst | Chambal Services Ltd | 2023-06'],
+  ],
+  [
+    'a job whose first line of work tells of preparing',
+    `EXPERIENCE
+Quality Officer | Narmada Diagnostics | Aug 2024 to present
+- Prepared for the NABL audit of 4 labs`,
+    ['Quality Officer | Narmada Diagnostics | 2024-08'],
+  ],
+  [
     'a head whose bracket closes on the next line',
     `INTERNSHIPS
 Legal Intern, Khata Services (credit ledger start-up,
@@ -76,8 +114,10 @@ June 2018 to February 2021`,
     ['Teacher | Hill Valley School | 2022-04', 'Primary Teacher | Little Sal School | 2018-06'],
   ],
   [
-    'clients of a consultant',
-    `EXPERIENCE
+    'clients of a consultant, and no post in the summary',
+    `CAREER SUMMARY
+SAP consultant, 6 years, retail
+EXPERIENCE
 Meridian Consulting LLP
 Senior Consultant
 April 2023 to date
@@ -142,7 +182,6 @@ Finance Intern    Coromandel Exports    May 2025 – Jul 2025`,
 test.each([
   ['a ward', 'Staff Nurse, Medical Ward 4B, Jun 2018 - May 2023'],
   ['a town behind a department', 'Manager, Accounts, Sitapur, Jun 2018 - May 2023'],
-  ['what describes a company', 'Manager, Accounts (chain of partner stores), Jun 2018 - May 2023'],
   [
     'the firm above, for a tutor',
     'Clerk, Kaveri Pumps Ltd., Jul 2021 - Dec 2023\n- Cut rework by 12%\nPart-time Tutor\n2016 - 2018',

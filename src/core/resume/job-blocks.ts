@@ -71,7 +71,7 @@ function withWholeBrackets(lines: readonly NumberedLine[]): NumberedLine[] {
 const markOf = (text: string): string =>
   isBullet(text) ? (/^\d/.test(text) ? '1' : (text.trim()[0] ?? '')) : '';
 
-/** The lines of a section whose bullet opens a job and lists nothing: a numbered employer, or a post with its months where no line without a bullet has them. */
+/** The lines of a section whose bullet opens a job and lists nothing: one like the section's first with its time in it or right below, or a post with its months where no line without a bullet has them. */
 function headBullets(lines: readonly NumberedLine[]): Set<NumberedLine> {
   const [first] = lines;
   const mark = markOf(first?.text ?? '');
@@ -83,9 +83,9 @@ function headBullets(lines: readonly NumberedLine[]): Set<NumberedLine> {
       if (!bulletsTell && opensJob(text)) return true;
       const bare = withoutBullet(text);
       if (mark !== markOf(text) || indent > (first?.indent ?? 0) || tellsOfWork(bare)) return false;
-      const below = lines[at + 1]?.text ?? '';
-      const isHead = mark === '1' || hasTime(bare) || (!isBullet(below) && hasTime(below));
-      return isHead && looksLikeOpening(bare);
+      const [next, second] = lines.slice(at + 1, at + 3).map((line) => line.text);
+      const below = [next, isBullet(next ?? '') ? undefined : second].filter((one) => one && !isBullet(one));
+      return [bare, ...below].some((one = '') => hasTime(one)) && looksLikeOpening(bare);
     }),
   );
 }
@@ -122,16 +122,24 @@ const looksLikeName = (text: string): boolean =>
     .split(/\s+/)
     .every((word) => capital.test(word) || word.length <= 3);
 
-/** Whether a line of dates alone stands apart from the lines above it, so that it belongs to those below. */
-const standsApart = ({ text, isApart }: NumberedLine): boolean =>
-  isApart === true && findMonthRanges(text).some((range) => range.text.length >= text.trim().length - 2);
+/** Whether a line of dates alone is parted from the line above it and not from the one below, to which it then belongs. */
+const standsApart = ({ text, isApart }: NumberedLine, next: NumberedLine | undefined): boolean =>
+  isApart === true &&
+  next?.isApart === false &&
+  !isBullet(next.text) &&
+  findMonthRanges(text).some((range) => range.text.length >= text.trim().length - 2);
+
+/** Whether a block is of time without work: as its head says, or below dates alone its first line. */
+const isOfNoWork = ({ head, body: [told] }: Block): boolean =>
+  head.some(isNoWork) ||
+  (told !== undefined && isNoWork(told) && !head.some(({ text }) => looksLikeOpening(text)));
 
 /** The section cut into openings: the lines that name post, firm and time, and the details after each. */
 export function cutJobs(section: readonly NumberedLine[]): { opening: Opening; body: NumberedLine[] }[] {
   const lines = withWholeBrackets(section);
   const blocks: Block[] = [];
   const heads = headBullets(lines);
-  for (const numbered of lines) {
+  for (const [at, numbered] of lines.entries()) {
     const open = blocks.at(-1);
     const { text } = numbered;
     const before = open?.body.at(-1)?.text ?? '';
@@ -145,7 +153,7 @@ export function cutJobs(section: readonly NumberedLine[]): { opening: Opening; b
       open === undefined ||
       isHead ||
       open.body.length > 0 ||
-      standsApart(numbered) ||
+      standsApart(numbered, lines[at + 1]) ||
       (open.head.some(isNoWork) && looksLikeOpening(text)) ||
       (timed && hasTime(text)) ||
       (timed && open.head.length >= 2 && looksLikeOpening(text));
@@ -153,11 +161,12 @@ export function cutJobs(section: readonly NumberedLine[]): { opening: Opening; b
     else if (open.head.length < 4 && !isSentence(text)) open.head.push(numbered);
     else open.body.push(numbered);
   }
-  const work = blocks.filter(({ head, body }) => ![...head, ...body.slice(0, 1)].some(isNoWork));
-  return work.map(({ head, body }) => ({
-    opening: { lines: head, ...timeOf(head.map(({ text }) => text).join(' | ')) },
-    body,
-  }));
+  return blocks
+    .filter((block) => !isOfNoWork(block))
+    .map(({ head, body }) => ({
+      opening: { lines: head, ...timeOf(head.map(({ text }) => text).join(' | ')) },
+      body,
+    }));
 }
 
 const looksLikeOpening = (text: string) =>

@@ -62,7 +62,7 @@ export const sectionHeads = lexicon<Head>('whole', [
   { kind: 'experience', phrase: `${work}(?:jobs(?: held)?|practice|employment|employment history|employment details|employment record|professional background)`, example: 'employment history' },
   {
     kind: 'experience',
-    phrase: `${work}(?:career history|career summary|career progression|professional journey|(?:record of )?service|service (?:record|history|details))`,
+    phrase: `${work}(?:career history|career progression|professional journey|(?:record of )?service|service (?:record|history|details))`,
     example: 'professional journey',
   },
   { kind: 'experience', phrase: `${work}(?:experience details|experience summary|organi[sz]ational experience)`, example: 'organisational experience' },

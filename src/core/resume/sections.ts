@@ -169,7 +169,8 @@ export function findSections(
     if (isLabelWithin(starts.at(-1), text, kinds)) continue;
     if (kinds.length === 0 && !opensUnknown(at, starts.at(-1)?.kinds)) continue;
     const title = text.replace(/[:\s]+$/, '');
-    const unread = kinds.length === 0 ? !headsNoWork(text) : /^research experience\W*$/i.test(text);
+    const unread =
+      kinds.length === 0 ? !headsNoWork(text) : /^(?:research experience|career summary)\W*$/i.test(text);
     const read = kinds.length > 0 ? kinds : (['other'] as const);
     starts.push({
       line: at + 1,

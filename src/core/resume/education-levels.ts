@@ -18,6 +18,8 @@ const inA = raw`(?= (?:in|\(|[A-Z][a-z]))`;
 const before = raw`(?=\s*(?:[,(|–-]|in\b|[A-Z][a-z]))`;
 /** "B.Com", "B Com", "BCom." out of its parts. */
 const short = (...parts: readonly string[]): string => raw`${parts.join(dot)}\b\.?`;
+/** At the start of a line or a cell, where the year may stand before it. */
+const atStart = raw`(?<=^|\| |^(?:19|20)\d\d[:,]? )`;
 type Row = readonly [EducationLevel, ...alternatives: string[]];
 /** Degrees by level; the pattern is matched without regard to case where it is a word, as written where it is an abbreviation. */
 const degrees: readonly Row[] = [
@@ -86,8 +88,8 @@ const degrees: readonly Row[] = [
     raw`\b10th(?:\s*${classWord})?|\bXth\b`,
     raw`(?<![\w.])X(?=\s*(?:\(|\||,|:|[-–]\s|std|standard|grade|$))`,
     raw`\bSSLC\b|${short('H', 'S', 'L', 'C')}|${short('S', 'S', 'C')}|\bICSE\b|AISSE|Matric(?:ulation)?(?!\s+(?:Hr|Higher|School|Sec))`,
-    raw`(?<=^|\| )High School(?=\s*(?:\||\(|,|[-–]|$))`,
-    raw`Secondary School(?: Certificate| Leaving| Examination)|(?<=^|\| )Secondary(?! school)|Madhyamik`,
+    raw`${atStart}High School(?=\s*(?:\||\(|,|[-–]|$))`,
+    raw`Secondary School(?: Certificate| Leaving| Examination)|${atStart}Secondary(?! school)|Madhyamik`,
   ],
   ['diploma', raw`Diploma(?: in [A-Z][\w& ]{2,40})?|Polytechnic(?=\s*\|)`],
 ];

@@ -97,6 +97,21 @@ Quality Officer | Narmada Diagnostics | Aug 2024 to present
     ['Quality Officer | Narmada Diagnostics | 2024-08'],
   ],
   [
+    'labelled months under a head of two meanings',
+    `CAREER SUMMARY
+Organisation: Amara Solar Parks Ltd
+Role: Project Engineer
+From: January 2023    To: Present
+- 60 MW commissioned`,
+    ['Project Engineer | Amara Solar Parks Ltd | 2023-01'],
+  ],
+  [
+    'the head of a department',
+    `EXPERIENCE
+Head - Warehousing, Canara Cold Chain Pvt Ltd, Mangaluru    Aug 2024 – Present`,
+    ['Head, Warehousing | Canara Cold Chain Pvt Ltd | 2024-08'],
+  ],
+  [
     'a head whose bracket closes on the next line',
     `INTERNSHIPS
 Legal Intern, Khata Services (credit ledger start-up,

@@ -71,7 +71,7 @@ function withWholeBrackets(lines: readonly NumberedLine[]): NumberedLine[] {
 const markOf = (text: string): string =>
   isBullet(text) ? (/^\d/.test(text) ? '1' : (text.trim()[0] ?? '')) : '';
 
-/** The lines of a section whose bullet opens a job and lists nothing: one like the section's first with its time in it or right below, or a post with its months where no line without a bullet has them. */
+/** The lines of a section whose bullet opens a job and lists nothing: like the section's first one with its time there or below, or a post with months where only bullets have them. */
 function headBullets(lines: readonly NumberedLine[]): Set<NumberedLine> {
   const [first] = lines;
   const mark = markOf(first?.text ?? '');
@@ -134,7 +134,7 @@ const isOfNoWork = ({ head, body: [told] }: Block): boolean =>
   head.some(isNoWork) ||
   (told !== undefined && isNoWork(told) && !head.some(({ text }) => looksLikeOpening(text)));
 
-/** The section cut into openings: the lines that name post, firm and time, and the details after each. */
+/** The section cut into openings: the lines that name post, firm and time, and the details after each (rule RESUME-18). */
 export function cutJobs(section: readonly NumberedLine[]): { opening: Opening; body: NumberedLine[] }[] {
   const lines = withWholeBrackets(section);
   const blocks: Block[] = [];

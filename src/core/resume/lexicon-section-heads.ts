@@ -82,7 +82,7 @@ export const sectionHeads = lexicon<Head>('whole', [
   {
     kind: 'education',
     phrase:
-      `${academic}(?:education|educational?|academics?|education details|education qualifications?|school(?:ing)? (?:and|&) college` +
+      `${academic}(?:education|educational?|academics?|education (?:details|summary)|education qualifications?|school(?:ing)? (?:and|&) college` +
       '|schooling|academia|qualifications?|stud(?:y|ies)|studied at|where i (?:have )?studied)',
     example: 'my education',
   },

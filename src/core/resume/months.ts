@@ -22,7 +22,7 @@ const bareYear = '(?:19|20)\\d{2}';
 const bareMonth = `${name}\\.?`;
 /** Any dash of Unicode; U+2212 is the minus, U+00AD the soft hyphen that typesetters leave between dates. */
 const stroke = '[\\p{Pd}\\u00ad\\u2212]';
-const dash = `\\s{0,3}(?:${stroke}{1,2}|\\bto\\b|\\btill\\b|\\buntil\\b|→|~)\\s{0,3}(?:\\|\\s)?`;
+const dash = `(?:\\s\\|)?\\s{0,3}(?:${stroke}{1,2}|\\bto\\b:?|\\btill\\b|\\buntil\\b|→|~)\\s{0,3}(?:\\|\\s)?`;
 const datesRange = new RegExp(
   `(?<![\\w/])(${point}|${bareMonth}|${bareYear})${dash}(${point}|${bareYear}|${now})(?!\\w)`,
   'giu',

@@ -77,7 +77,7 @@ function isLabelWithin(
 const ofStudents = new RegExp(
   raw`\b${oneOf(
     'volunteer|member|captain|president|secretary|treasurer|co-?ordinator|convenor|convener|representative|ambassador|mentor|anchor',
-    'clubs?|society|fest|nss|ncc|projects?|workshop|courses?|participat\\w*|summer|winter',
+    'clubs?|society|fest|nss|ncc|projects?(?! (?:engineer|manager|officer|lead|director|executive))|workshop|courses?|participat\\w*|summer|winter',
   )}\b`,
   'i',
 );

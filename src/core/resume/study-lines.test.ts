@@ -22,6 +22,7 @@ test.each<[string, string, string[]]>([
     'High School (UP Board), Hill College, 2015, 84%',
     ['X | Hill College | 2015'],
   ],
+  ['a stage behind its year', '2014: Secondary (RBSE), Hill College - 79%', ['X | Hill College | 2014']],
   ['a stage with a word of schools', 'Matric, JAC, 2011, 79%', ['X |  | 2011']],
   [
     'a span in brackets',

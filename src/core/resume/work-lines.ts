@@ -7,7 +7,7 @@ const deeds = oneOf(
   'Managing|Handling|Working|Building|Preparing|Responsible',
 );
 const doing = new RegExp(
-  raw`^(?!(?:Lead|Head)\s\p{Lu}\p{Ll})(?:(?:\p{L}+ly|Also|Then)\s+)?${deeds}\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)`,
+  raw`^(?!(?:Lead|Head)\s(?:\p{Lu}\p{Ll}|[–—-]))(?:(?:\p{L}+ly|Also|Then)\s+)?${deeds}\s+(?!(?:Director|Partner|Editor|Trustee|Committee|Student|Capital)\b)`,
   'u',
 );
 const done =

@@ -1,4 +1,5 @@
 import { oneOf, raw } from '#core/text/lexicon.ts';
+import { namesOrganisation } from './role-words.ts';
 
 /** Functions and departments of a firm, which none is named after. */
 const functions = oneOf(
@@ -28,4 +29,5 @@ const ward =
   /\b(?:wards?|icu|iccu|nicu|opd|operation theatre|casualty|unit|section|wing|desk|branch)(?:\s+(?:no\.?\s*)?\w{1,3})?$/i;
 
 /** Whether the text is a function of a firm or several joined ("Operations & Finance", "HR and Admin"), and so no firm. */
-export const isDepartment = (text: string): boolean => department.test(text.trim()) || ward.test(text.trim());
+export const isDepartment = (text: string): boolean =>
+  department.test(text.trim()) || (ward.test(text.trim()) && !namesOrganisation(text));

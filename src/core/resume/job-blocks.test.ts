@@ -106,6 +106,12 @@ From: January 2023    To: Present
     ['Project Engineer | Amara Solar Parks Ltd | 2023-01'],
   ],
   [
+    'a branch with its bank in one name',
+    `EXPERIENCE
+Clerk, State Bank of Malwa Garoth Branch, Aug 2024 – Present`,
+    ['Clerk | State Bank of Malwa Garoth Branch | 2024-08'],
+  ],
+  [
     'the head of a department',
     `EXPERIENCE
 Head - Warehousing, Canara Cold Chain Pvt Ltd, Mangaluru    Aug 2024 – Present`,

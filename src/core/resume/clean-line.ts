@@ -8,7 +8,7 @@ const directionOverride = /[\u202d\u202e]/u;
 const replaced = /[\ufffc\ufffd]/gu;
 const icons = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/gu;
 const bulletGlyph =
-  /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s+[A-Z]))\s*/u;
+  /^[\s]*(?:[•●▪■◦○◆◇►▶▸‣⁃∙·*✓✔➢➤❖□]|(?:[-=]>|[-–—>»›])(?=\s)|(?:\d{1,2}[.)]|[a-h]\))(?=\s)|o(?=\s+[A-Z]))\s*/u;
 
 /** Marks of Markdown: a head's "##", and the stars or strokes around what is bold or slanted. */
 const headMark = /^\s*#{1,6}\s+/;

@@ -112,6 +112,28 @@ Clerk, State Bank of Malwa Garoth Branch, Aug 2024 – Present`,
     ['Clerk | State Bank of Malwa Garoth Branch | 2024-08'],
   ],
   [
+    'with a firm as a post',
+    `EXPERIENCE
+Since Mar'23 with Damodar Steel Mills Ltd., Durgapur as Assistant Manager (Quality)
+Key Result Areas:
+- Handling 3 labs`,
+    ['Assistant Manager (Quality) | Damodar Steel Mills Ltd. | 2023-03'],
+  ],
+  [
+    'labelled jobs in a list of letters',
+    `EXPERIENCE
+a) Designation : Plantation Manager
+   Organisation : Periyar Spice Company
+   Period : June 2022 to till date
+b) Designation : Field Officer
+   Organisation : Highrange Planters Society
+   Period : May 2019 to May 2022`,
+    [
+      'Plantation Manager | Periyar Spice Company | 2022-06',
+      'Field Officer | Highrange Planters Society | 2019-05',
+    ],
+  ],
+  [
     'the head of a department',
     `EXPERIENCE
 Head - Warehousing, Canara Cold Chain Pvt Ltd, Mangaluru    Aug 2024 – Present`,

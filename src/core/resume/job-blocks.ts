@@ -31,6 +31,7 @@ const ofClient = /^(?:(?:end )?client|customer|project)s?(?: name)?\s*[:–-]\s/
 const isDetail = (text: string) =>
   tellsOfWork(text) ||
   ofClient.test(text) ||
+  (/:\s*$/.test(text) && !namesRole(text) && !namesOrganisation(text)) ||
   (text.length > 110 &&
     !text.includes(' | ') &&
     !findMonthRanges(text).some((r) => r.exact || r.index === 0));
@@ -69,7 +70,7 @@ function withWholeBrackets(lines: readonly NumberedLine[]): NumberedLine[] {
 }
 
 const markOf = (text: string): string =>
-  isBullet(text) ? (/^\d/.test(text) ? '1' : (text.trim()[0] ?? '')) : '';
+  isBullet(text) ? (/^(?:\d|[a-h]\))/.test(text) ? '1' : (text.trim()[0] ?? '')) : '';
 
 /** The lines of a section whose bullet opens a job and lists nothing: like the section's first one with its time there or below, or a post with months where only bullets have them. */
 function headBullets(lines: readonly NumberedLine[]): Set<NumberedLine> {

@@ -43,10 +43,10 @@ function withoutDescription(part: string): string {
   return before !== '' && describes && !namesRole(before) ? before : part;
 }
 
-/** Splits at commas, dashes and "at" outside brackets; `Pvt. Ltd.` and the like stay with their firm. */
+/** Splits at commas, dashes, "at" and "with ... as" outside brackets; `Pvt. Ltd.` and the like stay with their firm. */
 function split(piece: string): string[] {
   return piece
-    .split(/(?:\s+[–—-]{1,3}\s+|\s+(?:at|@)\s+(?=\p{Lu}))(?![^(]*\))/u)
+    .split(/(?:\s+[–—-]{1,3}\s+|\s+(?:at|@|as(?: an?)?)\s+(?=\p{Lu})|^with\s+(?=\p{Lu}))(?![^(]*\))/u)
     .map(bare)
     .flatMap((part) => {
       if (isPlace(part)) return [part];

@@ -20,13 +20,13 @@ export const internshipsProjects = defineStems(
       id: 'responsible_for',
       opening: true,
       chill: 'What have you been responsible for, at college or outside it?',
-      grill: 'For what have other people had to rely on you?',
+      grill: 'When have other people had to rely on you?',
     },
     {
-      id: 'worked_hardest',
+      id: 'most_time_on',
       opening: true,
-      chill: 'What have you worked hardest on so far?',
-      grill: 'What is the hardest work you have done so far?',
+      chill: 'What outside your lectures has taken most of your time?',
+      grill: 'Apart from lectures, what has taken most of your time?',
     },
     {
       id: 'busy_with',

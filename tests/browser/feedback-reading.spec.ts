@@ -75,9 +75,10 @@ test('topics open by keyboard, one by one or all at once, and say so', async ({ 
   await expect(first!).toHaveAttribute('aria-expanded', 'true');
   await expect(second!).toHaveAttribute('aria-expanded', 'false');
   const opened = page.getByRole('article', { name: scored()[0]!.name, exact: true });
-  await expect(opened.getByRole('heading', { name: 'Next step' })).toBeVisible();
+  const asks = opened.getByRole('group', { name: 'Did it answer the question?' });
+  await expect(asks).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(opened.getByRole('heading', { name: 'Next step' })).toBeHidden();
+  await expect(asks).toBeHidden();
 
   await page.getByRole('button', { name: 'Open all' }).click();
   for (const { name } of scored())

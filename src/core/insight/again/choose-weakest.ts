@@ -36,7 +36,7 @@ function costOf(answer: ScoredAnswer, topic: TopicTranscript, feedback: TopicFee
   }, 0);
 }
 
-/** Whether something can be built on an answer: words of their own, about what was asked, that steer nobody; an honest "I would look it up" stands as it is. */
+/** Whether an answer can be built on: words of their own that steer nobody; an honest "I would look it up" is left as it is. */
 function canBuildOn(answer: ScoredAnswer): boolean {
   const { signals, key } = answer;
   return (

@@ -267,16 +267,23 @@ describe('an export', () => {
   });
 });
 
-it('a file goes with an applicant who is removed', async () => {
-  const { orgId, owner } = world;
-  const { job } = await take('applicants', 'csv', owner);
-  await owner.client.call('removeApplicant', {
-    params: { orgId, applicantId: sat[0]?.applicantId ?? '' },
-    body: { records: 1 },
-  });
-  const params = { orgId, jobId: job.jobId };
-  expect(await owner.client.call('readSchoolJob', { params })).toMatchObject({ state: 'failed', file: null });
-  await expect(owner.client.call('downloadSchoolFile', { params })).rejects.toMatchObject({
-    code: 'not_found',
-  });
-});
+it.each([
+  ['has sat', async () => sat[0], 1],
+  ['never sat', async () => (await world.invite(['Never Sat']))[0], 0],
+] as const)(
+  'a file goes with an applicant who is removed and %s (rule SCHOOL-22)',
+  async (_, find, records) => {
+    const { orgId, owner } = world;
+    const applicantId = (await find())?.applicantId ?? '';
+    const { job } = await take('applicants', 'csv', owner);
+    await owner.client.call('removeApplicant', { params: { orgId, applicantId }, body: { records } });
+    const params = { orgId, jobId: job.jobId };
+    expect(await owner.client.call('readSchoolJob', { params })).toMatchObject({
+      state: 'failed',
+      file: null,
+    });
+    await expect(owner.client.call('downloadSchoolFile', { params })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  },
+);

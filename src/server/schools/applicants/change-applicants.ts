@@ -94,7 +94,7 @@ export async function removeApplicant(
     const { intakeId } = (await requireApplicant(tx, member, applicantId)).applicant;
     if (!(await deleteApplicant(tx, { orgId, applicantId }, records))) throw new Refusal('changed_meanwhile');
     await insertSchoolTombstone(tx, 'school_applicant', { orgId, id: applicantId, at: now });
-    if (records > 0) await dropSeasonFiles(tx, { orgId, intakeId, now });
+    await dropSeasonFiles(tx, { orgId, intakeId, now });
     await auditSchool(tx, {
       orgId,
       actor: 'member',

@@ -254,7 +254,7 @@ export async function rerunJob(
 const seasonFiles = ['export_season', 'export_packs'] satisfies SchoolJobKind[];
 
 /**
- * Deletes the files that were taken out of a season, since somebody's record stands in them that is there no more; what is being written stops.
+ * Deletes the files exported from a season, because they name somebody who is gone; what is being written stops.
  * What still waits is written as the season is then.
  */
 export async function dropSeasonFiles(

@@ -90,6 +90,8 @@ for (const { where, open } of sampled([
       await expectNoViolations(page, 'feedback');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoViolations(page, 'feedback, dark');
+      // A quote is in a topic, and topics come folded.
+      await page.getByRole('button', { name: 'Open all' }).click();
       const quote = page.locator('main a[href^="#"]').filter({ hasText: /^You,/ }).first();
       const target = await quote.getAttribute('href');
       await quote.click();

@@ -11,7 +11,7 @@ import { freePort } from '#tests/fixtures/server-process.ts';
 import { freshPostgresUrl } from '#tests/fixtures/test-database.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const kills = runs(10, 4);
+const kills = runs(10, 5);
 
 type Supervisor = { child: ChildProcess; output(): string; ended: Promise<number | null> };
 
@@ -101,8 +101,8 @@ describe('npm start in production (rule FAULT-11)', () => {
       servers.push(serverOf(product));
     }
     expect(new Set(servers).size).toBe(kills + 1);
-    // Held to the first start, and the fastest of them: a slow machine is slow at both, and a busy one now and then.
-    expect(Math.min(...tookMs)).toBeLessThan(2 * firstStartMs);
+    // Held to the first start: a slow machine is slow at both.
+    expect(tookMs.toSorted((a, b) => a - b)[Math.floor(kills / 2)]).toBeLessThan(2 * firstStartMs);
     expect(product.output().match(/ended by SIGKILL; it is started again in 0\.25 s/g)).toHaveLength(kills);
     product.child.kill('SIGTERM');
     expect(await product.ended).toBe(0);

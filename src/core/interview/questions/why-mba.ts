@@ -44,7 +44,7 @@ export const whyMba = defineStems({ topicId: 'why_mba', kind: 'profile', seat: '
   {
     id: 'mba_failed',
     chill: 'What would make an MBA a failure for you?',
-    grill: 'When would you say that an MBA had failed you?',
+    grill: 'When would you say an MBA has failed you?',
   },
   {
     id: 'alternatives',

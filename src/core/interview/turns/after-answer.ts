@@ -20,6 +20,7 @@ import { outlook } from '#core/interview/plan/pacing.ts';
 import { hashSeed } from '#core/interview/seeded-choice.ts';
 import { type Asked, mannerOf, type Thread } from '#core/interview/state.ts';
 import { clockPhase, interviewClockOf, topicTimeIsUp } from '#core/interview/plan/time-budget.ts';
+import { splitSentences } from '#core/text/split-sentences.ts';
 
 const nonAnswersToLeave = 2;
 const followUpsPerLead = 2;
@@ -90,12 +91,18 @@ function acknowledge(step: Step, { speakerId, topicId }: Thread, asked: Asked, h
     aside(step, 'acknowledged', { speakerId, topicId });
 }
 
+/** A sentence that begins by asking to ask; in the middle of one, or in quotation marks, it may be somebody else's. */
 const asksPanel =
-  /\b(?:(?:may|can|could) i ask|i (?:would like|want|wish) to ask) (?:you|the panel|one|a|something|this)\b|\b(?:can|could|would) you tell me\b/i;
+  /^(?:(?:sir|ma[’']?am|madam|and|but|so|now|also|well)\W+){0,3}(?:(?:may|can|could) i ask|i (?:would like|want|wish) to ask) (?:you|the panel|one|a|something|this)\b[^“”"]*$/i;
+/** A question is put to the panel at the end of an answer, and perhaps explained. */
+const lastSentences = 3;
 
-/** Meets a question that a full answer ends with: it is not answered, and not passed over. */
+/** Meets a question that a full answer ends with: the panel does not answer it, and does not pass it over. */
 function meetQuestion(step: Step, { speakerId, topicId }: Thread, { text }: HeardAnswer): void {
-  if (text.trimEnd().endsWith('?') && asksPanel.test(text)) aside(step, 'we_ask', { speakerId, topicId });
+  const end = splitSentences(text).slice(-lastSentences);
+  const asks = end.some((sentence) => asksPanel.test(sentence.trim()));
+  if (asks && end.some((sentence) => sentence.trim().endsWith('?')))
+    aside(step, 'we_ask', { speakerId, topicId });
 }
 
 /** What comes after an answer in the interview proper: a follow-up, a hint, or the next question (rules PROBE-1, PACE-4). */

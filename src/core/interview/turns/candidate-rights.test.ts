@@ -190,6 +190,8 @@ describe('the candidate’s rights', () => {
 
   it.each([
     ['May I ask the panel one thing: do engineers and nurses study in one group?', true],
+    ['Sir, may I ask you one thing here? Do nurses study apart? I have been wondering about it.', true],
+    ['He said can I ask you something? I said no.', false],
     ['In my place, who would not have asked the same?', false],
     ['My uncle said, “Can you tell me what that is for?”', false],
   ] as const)('is not passed over who ends a full answer with a question to the panel: %s', (end, met) => {

@@ -149,14 +149,14 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
   },
   question_left: {
     chill: [
-      'I will have to leave that open, {name}. In this room we only ask.',
-      'I am sorry, {name}, we cannot answer questions here. Keep it for a school that interviews you.',
-      'Thank you, {name}. We cannot answer that here.',
+      'I’m afraid we can’t answer that here, {name}. In this room we only ask.',
+      'I’m sorry, {name}, we can’t answer questions in this room.',
+      'Thank you, {name}. We can’t answer that here.',
     ],
     grill: [
-      'We do not answer questions here. Keep it for a school.',
-      'I leave that open. In this room we only ask.',
-      'We cannot answer that here, {name}.',
+      'We don’t answer questions here.',
+      'In this room we only ask.',
+      'We can’t answer that here, {name}.',
     ],
   },
   question_to_school: {
@@ -236,8 +236,8 @@ export const fixedLines: Record<ScriptedLine, Wordings> = {
     ],
   },
   we_ask: {
-    chill: ['Let us stay with our questions for now, {name}.', 'I will leave your question open for now.'],
-    grill: ['We ask the questions today.', 'I leave your question open. We ask today.'],
+    chill: ['Let’s stay with our questions for now, {name}.', 'I’ll leave your question open for now.'],
+    grill: ['We ask the questions today.', 'I’ll leave that open. We ask the questions here.'],
   },
   offer_taken: {
     chill: ['Please do, there is time. What is it?', 'Of course. We are listening: what would you add?'],

@@ -37,7 +37,7 @@ export const tacticLines: Record<WordedTactic, readonly string[]> = {
     'Why should we believe that?',
     'You have not convinced me. Try again.',
     'I doubt that. Convince me.',
-    'I still have my doubts. Why?',
+    'I still have my doubts. Talk me out of them.',
     'I remain doubtful. What would change my mind?',
   ],
 };
